@@ -63,7 +63,7 @@ pub(crate) enum TableMessage {
     /// A person has a new name or language.
     Renamed(PersonId),
     /// A request for the summary.
-    Describe { answer: oneshot::Sender<Summary> },
+    Describe { answer: oneshot::Sender<Result<Summary, Denial>> },
     /// A request for the chat messages before an event.
     Chat { person: Person, from: Origin, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
     /// A request whether a person may connect.
@@ -264,7 +264,7 @@ impl Host {
             TableMessage::Renamed(person) => self.look_up_name(person).await,
             TableMessage::Describe { answer } => {
                 // The caller may be gone.
-                let _gone = answer.send(summary(self.id.as_str(), &self.table));
+                let _gone = answer.send(Ok(summary(self.id.as_str(), &self.table)));
                 Ok(())
             }
             TableMessage::Chat { person, from, before, answer } => {

@@ -132,7 +132,8 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
     let renamed = app.store.rename(person.id, name.as_str(), new.language.code()).await;
     renamed.map_err(Denial::from).localized(&headers)?;
     app.tell_nodes(Notice::Renamed(person.id));
-    let tables = app.registry.all();
+    // Those of other nodes hear of it with the next renewal.
+    let tables = app.registry.all_here();
     // A busy table does not hold up the answer. One that is just being unloaded looks names up when it is loaded again.
     tokio::spawn(async move {
         for table in tables {

@@ -191,7 +191,7 @@ pub(super) async fn describe(
     let id = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
     let (_, summary) =
         app.registry.ask(&app, &id, |answer| TableMessage::Describe { answer }).await.localized(&headers)?;
-    Ok(Json(summary))
+    Ok(Json(summary.localized(&headers)?))
 }
 
 /// The chat messages of a table before an event, latest last, as many as fit into one answer. Ask again with the number

@@ -27,9 +27,8 @@ use crate::server_secret::SubKey;
 pub use dial::{Dial, Stream, Tcp};
 pub(crate) use lease::Notice;
 pub(crate) use link::Key;
-use link::LinkKey;
-use link::Links;
 pub(crate) use link::serve;
+use link::{Arrivals, LinkKey, Links};
 pub(crate) use sharing::SharedLimit;
 
 /// How long people wait for a table to be released before they are told to reconnect.
@@ -80,7 +79,8 @@ pub(crate) struct Membership {
     dial: Arc<dyn Dial>,
     /// The key that all nodes share.
     key: SubKey,
-    links: Arc<Links>,
+    links: Links,
+    arrivals: Arrivals,
     term: Mutex<Option<Term>>,
     alive: AtomicU32,
     /// How far the store's clock is ahead, in milliseconds.
@@ -119,7 +119,8 @@ impl Membership {
             config,
             dial,
             key,
-            links: Arc::default(),
+            links: Links::default(),
+            arrivals: Arrivals::default(),
             term: Mutex::default(),
             alive: AtomicU32::new(1),
             clock: AtomicI64::new(0),
@@ -128,6 +129,11 @@ impl Membership {
 
     pub(crate) fn key(&self) -> &LinkKey {
         self.key.bytes()
+    }
+
+    /// Connections that may become links.
+    pub(crate) fn arrivals(&self) -> &Arrivals {
+        &self.arrivals
     }
 
     /// The current term, unless the lease is about to run out.
@@ -156,13 +162,8 @@ impl Membership {
         node: NodeId,
         address: &str,
     ) -> Result<Handle, Denial> {
-        match self.links.to(self.dial.as_ref(), self.key.bytes(), node, address).await {
-            Ok(link) => Ok(remote::start(app, table, link)),
-            Err(why) => {
-                warn!(%node, address, %why, "a node cannot be reached");
-                Err(Denial::Unreachable)
-            }
-        }
+        let link = self.links.to(self.dial.as_ref(), self.key.bytes(), node, address).await;
+        Ok(remote::start(app, table, link.ok_or(Denial::Unreachable)?))
     }
 
     /// Gives a table up. If the lease is over there is nothing to give up any more.

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use tenback_store::{StoreError, TableId};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tracing::debug;
 
 use super::link::{Answer, Joining, Link, Question, Visitor};
 use crate::app::App;
 use crate::denial::Denial;
-use crate::forgetting::ForgetError;
+use crate::forgetting::{Forget, ForgetError};
 use crate::host::{Handle, TableMessage};
 
 /// The capacity of the mailbox, as for tables of this node.
@@ -73,64 +73,60 @@ impl RemoteTable {
             }
             TableMessage::Frame { guest, frame, came: _ } => self.link.frame(guest, &frame).await,
             TableMessage::Gone { guest } => self.link.gone(guest).await,
-            TableMessage::Describe { answer } => self.ask(Question::Describe, move |answered| {
-                if let Answer::Summary(summary) = answered {
-                    // The caller may be gone.
-                    let _gone = answer.send(*summary);
-                }
+            TableMessage::Describe { answer } => self.ask(Question::Describe, answer, |answered| match answered {
+                Answer::Summary(summary) => Some(Ok(*summary)),
+                other => other.refusal().map(Err),
             }),
             TableMessage::Chat { person, from, before, answer } => {
                 let question = Question::Chat { visitor: Visitor::new(&person, &from), before };
-                self.ask(question, move |answered| {
-                    let chat = match answered {
-                        Answer::Chat(chat) => Ok(chat),
-                        Answer::Refused(code) => Err(Denial::by_code(&code)),
-                        Answer::Summary(_) | Answer::Forgotten(_) | Answer::Done => return,
-                    };
-                    // The caller may be gone.
-                    let _gone = answer.send(chat);
+                self.ask(question, answer, |answered| match answered {
+                    Answer::Chat(chat) => Some(Ok(chat)),
+                    other => other.refusal().map(Err),
                 });
             }
             TableMessage::MayEnter { person, from, answer } => {
-                self.ask(Question::MayEnter { visitor: Visitor::new(&person, &from) }, move |answered| {
-                    let may = match answered {
-                        Answer::Done => Ok(()),
-                        Answer::Refused(code) => Err(Denial::by_code(&code)),
-                        _ => return,
-                    };
-                    // The caller may be gone.
-                    let _gone = answer.send(may);
+                let question = Question::MayEnter { visitor: Visitor::new(&person, &from) };
+                self.ask(question, answer, |answered| match answered {
+                    Answer::Done => Some(Ok(())),
+                    other => other.refusal().map(Err),
                 });
             }
-            TableMessage::Renamed(person) => self.ask(Question::Renamed { person: person.number() }, |_| {}),
-            TableMessage::Close { answer } => self.ask(Question::Close, move |_| {
-                // The caller may be gone.
-                let _gone = answer.send(());
-            }),
-            TableMessage::Forget { forget, answer } => self.ask(Question::Forget(forget), move |answered| {
-                let forgotten = match answered {
-                    Answer::Forgotten(count) => Ok(count),
-                    _ => Err(ForgetError::Store(StoreError::Failed(Arc::new(Denial::Unreachable)))),
-                };
-                // The caller may be gone.
-                let _gone = answer.send(forgotten);
-            }),
+            TableMessage::Close { answer } => self.ask(Question::Close, answer, |_| Some(())),
+            TableMessage::Forget { forget, answer } => self.forget(forget, answer),
             // The owner does it when it forgets what the person said.
             TableMessage::Erase { answer, .. } => {
                 // The caller may be gone.
                 let _gone = answer.send(Ok(()));
             }
-            TableMessage::BotResult(_) => {}
+            // The owner hears of new names by itself, and has the bots.
+            TableMessage::Renamed(_) | TableMessage::BotResult(_) => {}
         }
     }
 
-    /// Asks the owner without keeping other messages waiting. Without an answer, `then` is dropped, and whoever asked
+    fn forget(&self, forget: Forget, answer: oneshot::Sender<Result<usize, ForgetError>>) {
+        self.ask(Question::Forget(forget), answer, |answered| {
+            Some(match answered {
+                Answer::Forgotten(count) => Ok(count),
+                _ => Err(ForgetError::Store(StoreError::Failed(Arc::new(Denial::Unreachable)))),
+            })
+        });
+    }
+
+    /// Asks the owner without keeping other messages waiting. Without an answer that makes sense, the caller gets none, and
     /// tries again where the table is now.
-    fn ask(&self, question: Question, then: impl FnOnce(Answer) + Send + 'static) {
+    fn ask<T: Send + 'static>(
+        &self,
+        question: Question,
+        answer: oneshot::Sender<T>,
+        read: impl FnOnce(Answer) -> Option<T> + Send + 'static,
+    ) {
         let (link, id, moved) = (self.link.clone(), self.id.clone(), self.moved.clone());
         self.app.tasks.spawn(async move {
             match link.ask(&id, question).await {
-                Some(answer) => then(answer),
+                Some(answered) => {
+                    // The caller may be gone.
+                    let _gone = read(answered).map(|read| answer.send(read));
+                }
                 None => moved.cancel(),
             }
         });

@@ -8,7 +8,7 @@ use tenback_store::{NodeId, TableId};
 use tenback_table::Person;
 use tenback_wire::{ClientFrame, Goodbye};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{debug, info, warn};
@@ -20,10 +20,6 @@ use crate::host::{Guest, GuestId, goodbye};
 use crate::metrics::OpenLink;
 use crate::node::Dial;
 use crate::outbox::Outbox;
-
-/// The links to all other nodes.
-#[derive(Default)]
-pub(crate) struct Links(Mutex<HashMap<NodeId, Arc<OnceCell<Arc<Link>>>>>);
 
 /// The link to one node.
 pub(crate) struct Link {
@@ -59,73 +55,8 @@ pub(crate) struct Joining {
     pub(crate) present: Arc<()>,
 }
 
-impl Links {
-    /// The link to a node, opened if necessary.
-    pub(crate) async fn to(
-        self: &Arc<Links>,
-        dial: &dyn Dial,
-        key: &LinkKey,
-        node: NodeId,
-        address: &str,
-    ) -> Result<Arc<Link>, LinkError> {
-        loop {
-            let slot = self.all().entry(node).or_default().clone();
-            let opened = slot.get_or_try_init(|| self.open(dial, key, node, address)).await;
-            match opened {
-                Ok(link) if !link.closed.is_cancelled() => return Ok(link.clone()),
-                Ok(_) => self.remove(node, &slot),
-                Err(why) => {
-                    self.remove(node, &slot);
-                    return Err(why);
-                }
-            }
-        }
-    }
-
-    async fn open(
-        self: &Arc<Links>,
-        dial: &dyn Dial,
-        key: &LinkKey,
-        node: NodeId,
-        address: &str,
-    ) -> Result<Arc<Link>, LinkError> {
-        let open = async {
-            let stream = dial.connect(address).await?;
-            noise::initiate::<_, _, Greeted>(stream, key, &Greeting { to: node.number() }).await
-        };
-        let (reader, writer, greeted) = timeout(OPEN_WITHIN, open).await.map_err(|_| LinkError::Silent)??;
-        if greeted.node != node.number() {
-            return Err(LinkError::Gone);
-        }
-        let (outgoing, packets) = mpsc::channel(CAPACITY);
-        let link = Arc::new(Link { outgoing, book: Mutex::default(), closed: CancellationToken::new() });
-        info!(%node, address, "linked to another node");
-        tokio::spawn(run(self.clone(), link.clone(), node, Receiver::new(reader), send_all(writer, packets)));
-        Ok(link)
-    }
-
-    fn remove(&self, node: NodeId, slot: &Arc<OnceCell<Arc<Link>>>) {
-        let mut all = self.all();
-        if all.get(&node).is_some_and(|known| Arc::ptr_eq(known, slot)) {
-            all.remove(&node);
-        }
-    }
-
-    /// Ends all links, when the server stops.
-    pub(crate) fn close(&self) {
-        let all = std::mem::take(&mut *self.all());
-        all.values().filter_map(|slot| slot.get()).for_each(|link| link.closed.cancel());
-    }
-
-    fn all(&self) -> MutexGuard<'_, HashMap<NodeId, Arc<OnceCell<Arc<Link>>>>> {
-        // No operation under the lock can stop halfway.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// Serves a link until it ends.
 async fn run<S: AsyncRead + AsyncWrite>(
-    links: Arc<Links>,
     link: Arc<Link>,
     node: NodeId,
     mut receiver: Receiver<S>,
@@ -147,13 +78,37 @@ async fn run<S: AsyncRead + AsyncWrite>(
         Err(why) => warn!(%node, %why, "the link to a node is lost; its clients reconnect"),
     }
     link.close();
-    let mut all = links.all();
-    if all.get(&node).and_then(|slot| slot.get()).is_some_and(|known| Arc::ptr_eq(known, &link)) {
-        all.remove(&node);
-    }
 }
 
 impl Link {
+    /// Opens a link to a node. It also ends when `closed` is cancelled.
+    pub(super) async fn open(
+        dial: &dyn Dial,
+        key: &LinkKey,
+        node: NodeId,
+        address: &str,
+        closed: CancellationToken,
+    ) -> Result<Arc<Link>, LinkError> {
+        let open = async {
+            let stream = dial.connect(address).await?;
+            noise::initiate::<_, _, Greeted>(stream, key, &Greeting { to: node.number() }).await
+        };
+        let (reader, writer, greeted) = timeout(OPEN_WITHIN, open).await.map_err(|_| LinkError::Silent)??;
+        if greeted.node != node.number() {
+            return Err(LinkError::Gone);
+        }
+        let (outgoing, packets) = mpsc::channel(CAPACITY);
+        let link = Arc::new(Link { outgoing, book: Mutex::default(), closed });
+        info!(%node, address, "linked to another node");
+        tokio::spawn(run(link.clone(), node, Receiver::new(reader), send_all(writer, packets)));
+        Ok(link)
+    }
+
+    /// Whether it can no longer be used.
+    pub(super) fn is_closed(&self) -> bool {
+        self.closed.is_cancelled()
+    }
+
     /// Asks the owner of a table to let a client in. The answer goes to `joining`.
     pub(crate) async fn join(&self, table: &TableId, guest: Guest, have: u64, joining: Joining) {
         let visitor = Visitor::new(&guest.person, &guest.origin);
@@ -276,7 +231,7 @@ impl Link {
             }
             ToEdge::Answer { id, answer } => {
                 if let Some(asked) = self.book().asked.remove(&id) {
-                    // Whoever asked may be gone.
+                    // Nobody may wait for the answer any more.
                     let _gone = asked.send(answer);
                 }
             }

@@ -3,7 +3,10 @@
 //! The node where a client is connected is the edge; the node where the table's task runs is its owner. The edge opens the
 //! link, and passes frames on in both directions. Both sides give up a link that is silent for a few seconds.
 
+mod arrivals;
 mod edge;
+mod frames;
+mod links;
 mod noise;
 mod owner;
 mod packet;
@@ -14,7 +17,9 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-pub(crate) use edge::{Joining, Link, Links};
+pub(crate) use arrivals::Arrivals;
+pub(crate) use edge::{Joining, Link};
+pub(crate) use links::Links;
 pub(crate) use noise::{LinkError, LinkKey};
 use noise::{SealedReader, SealedWriter};
 pub(crate) use owner::serve;

@@ -1,19 +1,18 @@
 //! The owner's side of a link: tables here, their clients at another node.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::body::Bytes;
 use tenback_store::TableId;
-use tenback_table::PersonId;
 use tenback_wire::{ClientFrame, Goodbye};
 use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
+use super::frames::{Frames, FramesEnd};
 use super::packet::{Answer, Greeted, Greeting, Packet, Question, ToEdge, ToOwner, Visitor};
 use super::{CAPACITY, Key, LinkError, OPEN_WITHIN, Receiver, noise, send_all};
 use crate::app::App;
@@ -25,10 +24,7 @@ use crate::metrics::{Forwarded, OpenLink};
 use crate::node::Membership;
 use crate::outbox::{Ending, Outbox, Outgoing};
 
-/// Frames of one client that wait for a busy table. More than a client may send in a burst.
-const MOST_WAITING: usize = 256;
-
-/// How often it is checked whether a link can be closed.
+/// The pause between checks whether a link can be closed.
 const FINISH_EVERY: Duration = Duration::from_millis(10);
 
 /// Serves a link that another node has opened, until it ends.
@@ -41,10 +37,14 @@ where
         true => Ok(Greeted { node: term.id.number() }),
         false => Err(LinkError::Gone),
     };
+    let Some(arriving) = node.arrivals().enter() else {
+        return node.arrivals().failed("too many connections have not proved yet that they know the secret");
+    };
     let opened = timeout(OPEN_WITHIN, noise::respond(stream, node.key(), answer)).await;
+    drop(arriving);
     let (reader, writer, _) = match opened.map_err(|_| LinkError::Silent).flatten() {
         Ok(opened) => opened,
-        Err(why) => return warn!(%why, "a node could not be linked"),
+        Err(why) => return node.arrivals().failed(&why.to_string()),
     };
     let _counted = OpenLink::new("in");
     info!("another node has linked to this one");
@@ -75,19 +75,6 @@ struct OwnerLink {
 /// The clients at the other node.
 #[derive(Clone, Default)]
 struct Visits(Arc<Mutex<HashMap<Key, Arc<Frames>>>>);
-
-/// Frames of a client that wait to be passed on. Small, because there is one for every idle client.
-#[derive(Default)]
-struct Frames {
-    waiting: Mutex<Waiting>,
-    news: Notify,
-}
-
-#[derive(Default)]
-struct Waiting {
-    frames: VecDeque<Bytes>,
-    gone: bool,
-}
 
 impl OwnerLink {
     /// Completes when the server stops and every client has been told.
@@ -159,46 +146,6 @@ impl Visits {
     }
 }
 
-impl Frames {
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        // No operation under the lock can stop halfway.
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Adds a frame. A client that sends more than a table can read is disconnected.
-    fn add(&self, frame: Bytes) {
-        let mut waiting = self.waiting();
-        waiting.frames.push_back(frame);
-        waiting.gone |= waiting.frames.len() > MOST_WAITING;
-        drop(waiting);
-        self.news.notify_one();
-    }
-
-    fn end(&self) {
-        self.waiting().gone = true;
-        self.news.notify_one();
-    }
-
-    /// The next frame; `None` if the client is gone.
-    async fn next(&self) -> Option<Bytes> {
-        loop {
-            {
-                let mut waiting = self.waiting();
-                if waiting.gone {
-                    return None;
-                }
-                if let Some(frame) = waiting.frames.pop_front() {
-                    if waiting.frames.is_empty() {
-                        waiting.frames = VecDeque::new();
-                    }
-                    return Some(frame);
-                }
-            }
-            self.news.notified().await;
-        }
-    }
-}
-
 /// One client at the other node.
 struct Visit {
     app: Arc<App>,
@@ -256,8 +203,9 @@ impl Visit {
                     Err(Ending::Over(why)) => break why,
                 },
                 frame = self.frames.next() => match frame {
-                    Some(frame) => self.pass_on(table, guest, &frame).await,
-                    None => return,
+                    Ok(frame) => self.pass_on(table, guest, &frame).await,
+                    Err(FramesEnd::TooMuch) => break Goodbye::Moved,
+                    Err(FramesEnd::Gone) => return,
                 },
                 () = table.closed() => break outbox.dismissed(),
                 () = self.closed.cancelled() => return,
@@ -299,7 +247,7 @@ async fn answer(app: &Arc<App>, table: &str, question: Question) -> Option<Answe
     let answered = match question {
         Question::Describe => {
             let asked = app.registry.ask_here(app, &id, |answer| TableMessage::Describe { answer }).await;
-            asked.map(|(_, summary)| Answer::Summary(Box::new(summary)))
+            asked.and_then(|(_, summary)| summary).map(|summary| Answer::Summary(Box::new(summary)))
         }
         Question::Chat { visitor, before } => {
             let chat = |answer| TableMessage::Chat { person: visitor.person(), from: visitor.origin(), before, answer };
@@ -310,13 +258,6 @@ async fn answer(app: &Arc<App>, table: &str, question: Question) -> Option<Answe
             let enter = |answer| TableMessage::MayEnter { person: visitor.person(), from: visitor.origin(), answer };
             let asked = app.registry.ask_here(app, &id, enter).await;
             asked.and_then(|(_, may)| may).map(|()| Answer::Done)
-        }
-        Question::Renamed { person } => {
-            let told = app.registry.open_here(app, &id).await;
-            if let Ok(table) = &told {
-                let _unloaded = table.send(TableMessage::Renamed(PersonId::new(person))).await;
-            }
-            told.map(|_| Answer::Done)
         }
         Question::Close => {
             let asked = app.registry.ask_here(app, &id, |answer| TableMessage::Close { answer }).await;

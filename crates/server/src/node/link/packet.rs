@@ -9,6 +9,7 @@ use tenback_table::{Language, Name, Person, PersonId};
 use tenback_wire::{ChatMessage, Summary};
 
 use super::noise::LinkError;
+use crate::denial::Denial;
 use crate::forgetting::Forget;
 use crate::origin::{Browser, Origin};
 
@@ -146,8 +147,6 @@ pub(crate) enum Question {
     Chat { visitor: Visitor, before: u64 },
     /// Whether somebody may connect.
     MayEnter { visitor: Visitor },
-    /// A person has a new name.
-    Renamed { person: u64 },
     /// The operator closes it.
     Close,
     /// Chat is to be deleted.
@@ -163,6 +162,16 @@ pub(crate) enum Answer {
     Refused(String),
     Forgotten(usize),
     Done,
+}
+
+impl Answer {
+    /// Why the table refuses, if it does.
+    pub(crate) fn refusal(self) -> Option<Denial> {
+        match self {
+            Answer::Refused(code) => Some(Denial::by_code(&code)),
+            Answer::Summary(_) | Answer::Chat(_) | Answer::Forgotten(_) | Answer::Done => None,
+        }
+    }
 }
 
 /// Somebody at another node.
