@@ -70,7 +70,7 @@ impl Membership {
 
     /// Renews the lease until the server stops. If it runs out, all tables are given up, and the process joins again.
     pub(crate) async fn keep(self: Arc<Membership>, app: Arc<App>) {
-        let mut next = Instant::now() + self.config.renew_every();
+        let mut next = self.renewal_due();
         loop {
             tokio::select! {
                 () = app.stopping.cancelled() => return,
@@ -80,15 +80,24 @@ impl Membership {
             let term = self.term_slot().clone();
             next = match term.filter(|term| !term.over.is_cancelled()) {
                 Some(term) => self.renew(&app, &term, asked).await,
-                None => {
-                    match self.join(&app).await {
-                        Ok(()) => info!("serving tables again"),
-                        Err(why) => warn!(%why, "no table can be served"),
+                None => match self.join(&app).await {
+                    Ok(()) => {
+                        info!("serving tables again");
+                        self.renewal_due()
                     }
-                    Instant::now() + self.config.renew_every()
-                }
+                    Err(why) => {
+                        warn!(%why, "no table can be served");
+                        Instant::now() + self.config.renew_every()
+                    }
+                },
             };
         }
+    }
+
+    /// When the lease is to be renewed, counted from when it was asked for, however long the answer took.
+    fn renewal_due(&self) -> Instant {
+        let until = self.term_slot().as_ref().map(|term| term.until);
+        until.map_or_else(Instant::now, |until| until - self.config.serves_for() + self.config.renew_every())
     }
 
     /// Renews the lease, and returns when to do so again. An answer that comes too late is no answer.
@@ -108,7 +117,7 @@ impl Membership {
                 }
                 self.hear(app, renewal);
                 self.share(app).await;
-                return asked + self.config.renew_every();
+                return self.renewal_due();
             }
             Ok(Ok(None)) => {
                 warn!(node = %term.id, "the lease has run out: all tables are given up; was the machine suspended?");

@@ -12,7 +12,7 @@ use tracing::{debug, warn};
 use super::{Link, LinkKey};
 use crate::node::Dial;
 
-/// How long a node that could not be reached is not tried again: everybody who wants to has waited for the same attempt.
+/// How long a node that could not be reached is not called again: everybody who wants to meanwhile gets the same answer.
 const TRY_AFTER: Duration = Duration::from_millis(200);
 /// How long it is remembered that a node could not be reached.
 const FORGET_AFTER: Duration = Duration::from_secs(60);
