@@ -111,8 +111,8 @@ impl Crowd {
         })
     }
 
-    /// Waits until a command was acknowledged at each of these tables to somebody who had to connect again: says how long
-    /// after `began` that was.
+    /// Waits until a command was acknowledged at each of these tables to somebody who had to connect again, or a bot has moved
+    /// whose turn it is: says how long after `began` that was. A bot takes its time for every card, so people would wait for it.
     pub(crate) fn wait_until_taken_over(
         &self,
         since: &Mark,
@@ -136,7 +136,8 @@ impl Crowd {
     fn is_taken_over(&self, since: &Mark, table: &str) -> bool {
         self.clients.iter().zip(&since.0).any(|(client, (welcomes, _))| {
             let history = client.lock();
-            history.table == table && history.welcomes > *welcomes && history.done() > history.done_when_welcomed
+            let goes_on = history.done() > history.done_when_welcomed || history.seq > history.seq_when_welcomed;
+            history.table == table && history.welcomes > *welcomes && goes_on
         })
     }
 

@@ -22,6 +22,8 @@ pub(crate) struct History {
     pub(crate) welcomes: u64,
     /// How many commands had been carried out when the server welcomed it last.
     pub(crate) done_when_welcomed: u64,
+    /// The last event it knew then.
+    pub(crate) seq_when_welcomed: u64,
     pub(crate) connected: bool,
     /// The last event it knows.
     pub(crate) seq: u64,

@@ -130,6 +130,7 @@ impl Player {
         let mut history = self.history.lock();
         history.welcomes += 1;
         history.done_when_welcomed = history.done();
+        history.seq_when_welcomed = seq;
         history.connected = true;
         drop(history);
         Ok(())

@@ -63,7 +63,7 @@ impl Scenario {
     /// What [`Tally::waits`] are.
     pub(crate) const fn wait(self) -> &'static str {
         match self {
-            Scenario::NodeKills => "From the kill of a table's owner to the next acknowledged move there",
+            Scenario::NodeKills => "From the kill of a table's owner to the next acknowledged move there, or a bot's",
             Scenario::DatabaseStops => "From the return of the database to an acknowledged move at every table",
             Scenario::LineFaults => "From the repair of the lines to an acknowledged move at every table",
             Scenario::FullDatabases => "From the return of space to an acknowledged move at every table",
