@@ -121,7 +121,7 @@ pub(super) fn cookie(
     HeaderValue::from_str(&text).expect("letters and digits")
 }
 
-/// Changes name and language, at all tables immediately.
+/// Changes name and language at all tables. Other servers that share the database learn it within seconds.
 #[utoipa::path(put, operation_id = "updateMe", path = "/api/me", tag = "people", security(("token" = []), ("cookie" = [])), request_body = ProfileUpdate, responses(
     (status = 200, body = Me), (status = 400, body = Problem), (status = 401, body = Problem),
     (status = 422, body = Problem), (status = 429, body = Problem)))]
