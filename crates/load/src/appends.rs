@@ -40,7 +40,7 @@ impl Appends {
         let (high, count) = since[index];
         let (low, below) = index.checked_sub(1).map_or((0.0, 0.0), |previous| since[previous]);
         let part = (wanted - below) / (count - below);
-        high.is_finite().then(|| (low + (high - low) * part) * 1e3)
+        high.is_finite().then_some((low + (high - low) * part) * 1e3)
     }
 }
 
