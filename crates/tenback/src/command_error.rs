@@ -33,10 +33,10 @@ impl CommandError {
         self.exit_code()
     }
 
-    /// Prints the message as JSON, where the result would be, and returns the exit status.
+    /// The same, with the message also as JSON where the result would be.
     pub(crate) fn report_as_json(&self) -> io::Result<ExitCode> {
         writeln!(io::stdout(), "{}", json!({ "error": self.message() }))?;
-        Ok(self.exit_code())
+        Ok(self.report())
     }
 
     /// The sentence.
