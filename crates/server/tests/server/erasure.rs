@@ -194,7 +194,7 @@ async fn newcomer(server: &TestServer, from: Ipv4Addr, table: &str) -> Value {
     cleo.join(table).await.welcome["type"].clone()
 }
 
-/// Whoever gets hold of the database must not find out where somebody came from by trying all addresses.
+/// Somebody who gets hold of the database must not find out where somebody came from by trying all addresses.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_banned_network_is_recognised_only_with_the_secret_of_the_server() {
     let [own, other] = [(); 2].map(|()| ServerSecret::in_memory().expect("random numbers"));

@@ -93,7 +93,7 @@ impl Drop for Proxy {
         self.state.ended.store(true, Ordering::Relaxed);
         self.set(Weather::default());
         self.cut();
-        // Wakes up whoever accepts connections.
+        // Wakes up the thread that accepts connections.
         let _ended = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port));
     }
 }
@@ -172,7 +172,7 @@ impl State {
         }
         let mut weather = lock(&self.weather);
         while weather.silent == Some(direction) && !pair.is_cut.load(Ordering::Relaxed) {
-            // Whoever cuts a connection does not hold this lock.
+            // Cutting a connection does not hold this lock.
             let waited = self.changed.wait_timeout(weather, Duration::from_millis(50));
             weather = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
