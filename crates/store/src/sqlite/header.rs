@@ -8,6 +8,8 @@ use std::path::Path;
 pub(super) enum Header {
     /// There is no file, or it is empty.
     Missing,
+    /// It starts with zeros. A new database does if the power failed before its first page was written.
+    Blank,
     /// It is not a database.
     Foreign,
     /// It is a database.
@@ -31,7 +33,11 @@ impl Header {
         let length = file.metadata()?.len();
         let mut bytes = Vec::new();
         file.take(100).read_to_end(&mut bytes)?;
-        Ok(if bytes.is_empty() { Header::Missing } else { Header::parse(&bytes, length).unwrap_or(Header::Foreign) })
+        Ok(match &bytes[..] {
+            [] => Header::Missing,
+            bytes if bytes.iter().all(|byte| *byte == 0) => Header::Blank,
+            bytes => Header::parse(bytes, length).unwrap_or(Header::Foreign),
+        })
     }
 
     /// The documented format: numbers are big-endian, the page size is at offset 16, the page count at 28, the version
@@ -47,4 +53,16 @@ impl Header {
         let whole = pages * bytes_a_page <= length;
         bytes.starts_with(b"SQLite format 3\0").then_some(Header::Database { application, version, whole })
     }
+}
+
+/// Whether a rollback journal belongs to a database that was empty before: opening that database makes it empty again.
+/// The documented format: eight fixed bytes; at offset 16, how many pages the database had.
+pub(super) fn undoes_everything(journal: &Path) -> io::Result<bool> {
+    let mut bytes = Vec::new();
+    match File::open(journal) {
+        Ok(file) => file.take(20).read_to_end(&mut bytes)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
+        Err(error) => return Err(error),
+    };
+    Ok(bytes.starts_with(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7") && bytes.get(16..) == Some(&[0; 4][..]))
 }

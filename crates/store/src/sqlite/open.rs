@@ -13,7 +13,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use crate::OpenFault;
 use crate::ownership::{hand_over, private_file};
 
-use super::header::Header;
+use super::header::{Header, undoes_everything};
 use super::migrate::{APPLICATION, KNOWN, STEPS, migrate, version};
 
 /// The lock of an open file, shared by its users and released with the last of them.
@@ -56,11 +56,13 @@ pub(super) fn open(path: &Path) -> Result<Opened, OpenFault> {
     Ok(Opened { writer, readers, lock: Arc::new(lock) })
 }
 
-/// Rejects a file by its header. A missing or empty file becomes a new database.
+/// Rejects a file by its header. A missing or empty file becomes a new database, and so does one whose creation was
+/// interrupted by a power cut.
 pub(super) fn check_header(path: &Path) -> Result<(), OpenFault> {
     let (application, version, whole) = match Header::read(path)? {
         Header::Missing => return Ok(()),
-        Header::Foreign => return Err(OpenFault::NotADatabase),
+        Header::Blank if undoes_everything(&beside(path, "-journal"))? => return Ok(()),
+        Header::Blank | Header::Foreign => return Err(OpenFault::NotADatabase),
         Header::Database { application, version, whole } => (application, version, whole),
     };
     judge(application, version)?;

@@ -52,6 +52,24 @@ async fn an_empty_file_becomes_a_database() {
     store.create(new_table(1)).await.expect("a free name");
 }
 
+/// As a power cut can leave them: the first page was not written, and the journal says that there was nothing before.
+#[tokio::test]
+async fn a_file_whose_creation_was_interrupted_becomes_a_database() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("store.db");
+    fs::write(&path, [[0; 4096], [7; 4096]].concat()).expect("a file");
+    let mut journal = [0; 512];
+    journal[..8].copy_from_slice(b"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
+    journal[12..16].copy_from_slice(b"\xc8\x81\xc3\xda");
+    journal[22..26].copy_from_slice(b"\x02\x00\x00\x00");
+    journal[26..28].copy_from_slice(b"\x10\x00");
+    fs::write(folder.path().join("store.db-journal"), journal).expect("a journal");
+    let store = Sqlite::open(&path).expect("nothing is lost by it");
+    store.create(new_table(1)).await.expect("a free name");
+    store.close().await;
+    Sqlite::open(&path).expect("a sound database");
+}
+
 #[tokio::test]
 async fn only_one_server_can_open_a_file() {
     let folder = closed_database().await;
@@ -121,7 +139,7 @@ fn a_file_that_is_not_a_database_is_rejected() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("store.db");
     let noise: Vec<u8> = (0..20_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
-    for bytes in [&noise[..], &noise[..7], b"SQLite format 3\0", b"[Event \"?\"]\n"] {
+    for bytes in [&noise[..], &noise[..7], b"SQLite format 3\0", &[0; 4096], b"[Event \"?\"]\n"] {
         fs::write(&path, bytes).expect("a file");
         let why = rejection(&path);
         assert!(matches!(why, OpenFault::NotADatabase), "{why:?}");

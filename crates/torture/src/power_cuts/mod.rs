@@ -28,6 +28,8 @@ use trace::{Op, Trace};
 const COMMANDS: u64 = 300;
 /// In a long run, enough that SQLite fills its log, copies it to the database and starts it over while games go on.
 const MANY_COMMANDS: u64 = 2_000;
+/// At least as many operations as it takes to create the database.
+const CREATION: usize = 100;
 /// A run with at least this many cuts is long.
 const MANY_CUTS: u64 = 200;
 /// A long run makes a new recording after this many cuts.
@@ -90,7 +92,7 @@ fn record(stage: &mut Stage<'_>, folder: &Path) -> Result<Recording, Fault> {
 /// Simulates power cuts, from the earliest to the latest.
 fn cut(stage: &mut Stage<'_>, recording: &Recording, cuts: u64) -> Result<(), Fault> {
     let ops = &recording.trace.ops;
-    let mut moments: Vec<usize> = (0..cuts).map(|_| stage.random.random_range(0..=ops.len())).collect();
+    let mut moments: Vec<usize> = (0..cuts).map(|_| moment(ops.len(), &mut stage.random)).collect();
     moments.sort_unstable();
     let scratch = scratch()?;
     let mut disk = Disk::default();
@@ -112,6 +114,12 @@ fn cut(stage: &mut Stage<'_>, recording: &Recording, cuts: u64) -> Result<(), Fa
         stage.bar.set_message(format!("{} promises kept", recording.promises.before(moment).count()));
     }
     Ok(())
+}
+
+/// When the power is cut: at any moment, but more often while the database is created.
+fn moment(ops: usize, random: &mut impl Rng) -> usize {
+    let last = if random.random_ratio(1, 8) { ops.min(CREATION) } else { ops };
+    random.random_range(0..=last)
 }
 
 /// Opens what a cut left, and compares it with what had been promised by then.
