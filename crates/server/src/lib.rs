@@ -10,6 +10,7 @@ mod bot_games;
 mod budgets;
 mod charter;
 mod config;
+mod delivery;
 mod denial;
 mod erasure;
 mod export;

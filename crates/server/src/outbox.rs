@@ -260,9 +260,6 @@ impl Outgoing {
 }
 
 impl Waiting {
-    /// More room than this is given back once nothing waits.
-    const ROOM: usize = 8;
-
     fn next(&mut self) -> Option<Result<Utf8Bytes, Ending>> {
         match self.ending {
             Some(ending) => Some(Err(ending)),
@@ -273,7 +270,8 @@ impl Waiting {
     fn take(&mut self) -> Option<Utf8Bytes> {
         let Queued { message, since } = self.messages.pop_front()?;
         self.sending = Some(since);
-        if self.messages.is_empty() && self.messages.capacity() > Waiting::ROOM {
+        if self.messages.is_empty() {
+            // An idle connection would keep the room.
             self.messages = VecDeque::new();
         }
         Some(message)

@@ -19,6 +19,7 @@ use tokio_tungstenite::tungstenite::Error as SocketError;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::delivery::deliver;
 use crate::denial::Denial;
 use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
 use crate::metrics;
@@ -28,6 +29,8 @@ use crate::rates::Slot;
 
 /// The longest message of a client.
 pub(crate) const LONGEST_MESSAGE: usize = 8 * 1024;
+/// The read buffer, which every idle connection keeps: more than most messages of clients.
+pub(crate) const READ_AT_ONCE: usize = 512;
 /// The write buffer: any one message, and pongs that the client does not read.
 pub(crate) const MOST_UNWRITTEN: usize = 256 * 1024;
 /// How often a connection is pinged.
@@ -80,8 +83,7 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<App>,
     pub(crate) table: TableId,
     pub(crate) person: Person,
-    /// Boxed, because the future of a connection has room for it several times.
-    pub(crate) origin: Box<Origin>,
+    pub(crate) origin: Origin,
     pub(crate) slot: Slot,
 }
 
@@ -91,13 +93,14 @@ type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
 impl Connection {
-    /// Serves a connection until it ends. Not an async function, because that would keep room for the socket it has split.
-    pub(crate) fn run(self, socket: WebSocket, moved: Moved) -> impl Future<Output = ()> {
+    /// Serves a connection until it ends. Not an async function, because that would keep room for the socket it has split;
+    /// boxed, because the future has room for its parameters twice.
+    pub(crate) fn run(self: Box<Self>, socket: WebSocket, moved: Moved) -> impl Future<Output = ()> {
         let (sink, source) = socket.split();
         self.serve(sink, source, moved)
     }
 
-    async fn serve(self, mut sink: Sink, mut source: Source, moved: Moved) {
+    async fn serve(self: Box<Self>, mut sink: Sink, mut source: Source, moved: Moved) {
         metrics::connected();
         let (outbox, mut messages) = self.app.queues.open();
         let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
@@ -192,7 +195,7 @@ impl Connection {
             () = table.closed() => End::Dismissed(speaker.outbox.dismissed()),
         };
         // An unloaded table has forgotten its guests.
-        let _unloaded = table.send(TableMessage::Gone { guest }).await;
+        let _unloaded = deliver(&table, TableMessage::Gone { guest }).await;
         end
     }
 
@@ -215,7 +218,7 @@ impl Connection {
     async fn join(&self, outbox: &Outbox, hello: &Hello) -> Result<(Handle, GuestId), Denial> {
         let guest = || Guest {
             person: self.person.clone(),
-            origin: Origin::clone(&self.origin),
+            origin: self.origin.clone(),
             invite: hello.invite.clone(),
             outbox: outbox.clone(),
             may: None,
@@ -270,7 +273,7 @@ impl Speaker<'_> {
         match ClientFrame::read(text) {
             Ok(frame) => {
                 let message = TableMessage::Frame { guest: self.guest, frame, came: Instant::now() };
-                self.table.send(message).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
+                deliver(self.table, message).await.map_err(|_| End::Dismissed(self.outbox.dismissed()))?;
                 Ok(true)
             }
             Err(InvalidFrame { why, id }) => {
@@ -359,7 +362,8 @@ async fn write(sink: &mut Sink, messages: &mut Outgoing) -> End {
         let sent = tokio::select! {
             biased;
             sent = sink.send(message) => sent,
-            () = too_slow(messages) => return End::Slow,
+            // Boxed, because an idle connection would keep the room it takes.
+            () = Box::pin(too_slow(messages)) => return End::Slow,
         };
         if sent.is_err() {
             return End::Gone;
@@ -383,9 +387,9 @@ mod tests {
     /// Every idle connection keeps it: what runs only once must be boxed.
     #[test]
     fn the_future_of_a_connection_is_small() {
-        const fn size<F: Future>(_: fn(Connection, WebSocket, Moved) -> F) -> usize {
+        const fn size<F: Future>(_: fn(Box<Connection>, WebSocket, Moved) -> F) -> usize {
             size_of::<F>()
         }
-        assert!(size(Connection::run) <= 2_048, "{} bytes", size(Connection::run));
+        assert!(size(Connection::run) <= 1_344, "{} bytes", size(Connection::run));
     }
 }

@@ -28,7 +28,7 @@ use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
 use crate::origin::Origin;
 use crate::secret::{new_invite, new_table};
-use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN};
+use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN, READ_AT_ONCE};
 use crate::who::identify;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -271,10 +271,10 @@ pub(super) async fn socket(
     let upgrade = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .read_buffer_size(1024)
+        .read_buffer_size(READ_AT_ONCE)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNWRITTEN);
     let tasks = app.tasks.clone();
-    let connection = Connection { app, table, person, origin: Box::new(origin), slot };
+    let connection = Box::new(Connection { app, table, person, origin, slot });
     Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, moved))))
 }

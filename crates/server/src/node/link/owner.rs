@@ -9,13 +9,13 @@ use tenback_wire::{ClientFrame, Goodbye};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
 use super::frames::{Frames, FramesEnd};
 use super::packet::{Answer, Greeted, Greeting, Packet, Question, ToEdge, ToOwner, Visitor};
 use super::{CAPACITY, Key, LinkError, OPEN_WITHIN, Receiver, noise, send_all};
 use crate::app::App;
+use crate::delivery::deliver;
 use crate::denial::Denial;
 use crate::erasure::Keeper;
 use crate::forgetting::Forget;
@@ -49,7 +49,7 @@ where
     let _counted = OpenLink::new("in");
     info!("another node has linked to this one");
     let (outgoing, packets) = mpsc::channel(CAPACITY);
-    let link = OwnerLink { app, outgoing, visits: Visits::default(), closed: CancellationToken::new() };
+    let link = OwnerLink { app, outgoing, visits: Visits::default() };
     let ended = tokio::select! {
         ended = link.receive_all(Receiver::new(reader)) => ended,
         ended = send_all(writer, packets) => ended,
@@ -57,7 +57,7 @@ where
         () = term.over.cancelled() => Ok(()),
         () = link.finished() => Ok(()),
     };
-    link.closed.cancel();
+    link.visits.end();
     match ended {
         Ok(()) => debug!("a link was closed"),
         Err(why) => info!(%why, "the link from a node is lost"),
@@ -69,7 +69,6 @@ struct OwnerLink {
     app: Arc<App>,
     outgoing: mpsc::Sender<Packet>,
     visits: Visits,
-    closed: CancellationToken,
 }
 
 /// The clients at the other node.
@@ -109,16 +108,13 @@ impl OwnerLink {
             ToOwner::Join { guest, table, visitor, invite, have } => {
                 let frames = Arc::new(Frames::default());
                 self.visits.all().insert(guest, frames.clone());
-                let visit = Visit {
-                    app: self.app.clone(),
-                    key: guest,
-                    outgoing: self.outgoing.clone(),
-                    frames,
-                    closed: self.closed.clone(),
-                };
+                let (app, outgoing) = (self.app.clone(), self.outgoing.clone());
+                let visit = Visit { app, key: guest, outgoing, frames };
+                // Boxed, because the future of an idle client would keep the room it takes.
+                let arrival = Box::new(Arrival { table, visitor, invite, have });
                 let visits = self.visits.clone();
                 self.app.tasks.spawn(async move {
-                    visit.run(&table, &visitor, invite, have).await;
+                    visit.run(arrival).await;
                     visits.all().remove(&guest);
                 });
             }
@@ -144,6 +140,19 @@ impl Visits {
         // No operation under the lock can stop halfway.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// The link is lost, and with it every client.
+    fn end(&self) {
+        self.all().values().for_each(|frames| frames.end());
+    }
+}
+
+/// A client that wants to join a table.
+struct Arrival {
+    table: String,
+    visitor: Visitor,
+    invite: Option<String>,
+    have: u64,
 }
 
 /// One client at the other node.
@@ -152,34 +161,43 @@ struct Visit {
     key: Key,
     outgoing: mpsc::Sender<Packet>,
     frames: Arc<Frames>,
-    closed: CancellationToken,
+}
+
+/// A client that has joined a table.
+struct Joined {
+    table: Handle,
+    guest: GuestId,
+    outbox: Outbox,
+    outgoing: Outgoing,
+    _counted: Forwarded,
 }
 
 impl Visit {
-    async fn run(&self, table: &str, visitor: &Visitor, invite: Option<String>, have: u64) {
-        let (outbox, outgoing) = self.app.queues.open();
+    async fn run(&self, arrival: Box<Arrival>) {
         // Boxed, because an idle client would keep the room it takes.
-        match Box::pin(self.join(table, visitor, invite, have, &outbox)).await {
-            Ok((table, guest)) => {
-                let _counted = Forwarded::new();
-                self.tell(&ToEdge::Joined { guest: self.key }).await;
-                self.serve(&table, guest, &outbox, outgoing).await;
-                // An unloaded table has forgotten its guests.
-                let _unloaded = table.send(TableMessage::Gone { guest }).await;
-            }
-            Err(Denial::Unreachable) => self.tell(&ToEdge::Moved { guest: self.key }).await,
-            Err(denial) => self.tell(&ToEdge::Refused { guest: self.key, code: denial.code().to_owned() }).await,
-        }
+        let Some(mut joined) = Box::pin(self.enter(arrival)).await else { return };
+        self.serve(&mut joined).await;
+        // An unloaded table has forgotten its guests.
+        let _unloaded = deliver(&joined.table, TableMessage::Gone { guest: joined.guest }).await;
     }
 
-    async fn join(
-        &self,
-        table: &str,
-        visitor: &Visitor,
-        invite: Option<String>,
-        have: u64,
-        outbox: &Outbox,
-    ) -> Result<(Handle, GuestId), Denial> {
+    /// Joins the table, and tells the edge how that went.
+    async fn enter(&self, arrival: Box<Arrival>) -> Option<Joined> {
+        let (outbox, outgoing) = self.app.queues.open();
+        let (answer, joined) = match self.join(&arrival, &outbox).await {
+            Ok((table, guest)) => {
+                let joined = Joined { table, guest, outbox, outgoing, _counted: Forwarded::new() };
+                (ToEdge::Joined { guest: self.key }, Some(joined))
+            }
+            Err(Denial::Unreachable) => (ToEdge::Moved { guest: self.key }, None),
+            Err(denial) => (ToEdge::Refused { guest: self.key, code: denial.code().to_owned() }, None),
+        };
+        self.tell(&answer).await;
+        joined
+    }
+
+    async fn join(&self, arrival: &Arrival, outbox: &Outbox) -> Result<(Handle, GuestId), Denial> {
+        let Arrival { table, visitor, invite, have } = arrival;
         let id = TableId::new(table).ok_or(Denial::NoSuchTable)?;
         let guest = || Guest {
             person: visitor.person(),
@@ -188,31 +206,31 @@ impl Visit {
             outbox: outbox.clone(),
             may: None,
         };
-        let join = |answer| TableMessage::Join { guest: Box::new(guest()), have, answer };
+        let join = |answer| TableMessage::Join { guest: Box::new(guest()), have: *have, answer };
         let (table, joined) = self.app.registry.ask_here(&self.app, &id, join).await?;
         Ok((table, joined?))
     }
 
     /// Passes frames on in both directions until either side ends.
-    async fn serve(&self, table: &Handle, guest: GuestId, outbox: &Outbox, mut outgoing: Outgoing) {
+    async fn serve(&self, joined: &mut Joined) {
+        let Joined { table, guest, outbox, outgoing, _counted: _ } = joined;
         let why = loop {
             tokio::select! {
                 message = outgoing.next() => match message {
-                    Ok(text) => self.pass(&outgoing, text).await,
+                    Ok(text) => self.pass(outgoing, text).await,
                     Err(Ending::Cut) => break Goodbye::Moved,
                     Err(Ending::Over(why)) => break why,
                 },
                 frame = self.frames.next() => match frame {
-                    Ok(frame) => self.pass_on(table, guest, &frame).await,
+                    Ok(frame) => self.pass_on(table, *guest, &frame).await,
                     Err(FramesEnd::TooMuch) => break Goodbye::Moved,
                     Err(FramesEnd::Gone) => return,
                 },
                 () = table.closed() => break outbox.dismissed(),
-                () = self.closed.cancelled() => return,
             }
         };
         while let Some(last) = outgoing.try_next() {
-            self.pass(&outgoing, last).await;
+            self.pass(outgoing, last).await;
         }
         self.tell(&ToEdge::End { guest: self.key, why: why.code().to_owned() }).await;
     }
@@ -220,7 +238,7 @@ impl Visit {
     async fn pass(&self, outgoing: &Outgoing, text: axum::extract::ws::Utf8Bytes) {
         let bytes = text.len();
         // The link may be lost.
-        let _lost = self.outgoing.send(Packet::Text { guest: self.key, text }).await;
+        let _lost = deliver(&self.outgoing, Packet::Text { guest: self.key, text }).await;
         outgoing.sent(bytes);
     }
 
@@ -229,7 +247,8 @@ impl Visit {
         match std::str::from_utf8(frame).ok().and_then(|text| ClientFrame::read(text).ok()) {
             // A table that was unloaded says goodbye.
             Some(frame) => {
-                let _unloaded = table.send(TableMessage::Frame { guest, frame, came: Instant::now() }).await;
+                let message = TableMessage::Frame { guest, frame, came: Instant::now() };
+                let _unloaded = deliver(table, message).await;
             }
             None => warn!("a node passed on a frame that is malformed"),
         }
@@ -237,7 +256,7 @@ impl Visit {
 
     async fn tell(&self, message: &ToEdge) {
         // The link may be lost.
-        let _lost = self.outgoing.send(Packet::control(message)).await;
+        let _lost = deliver(&self.outgoing, Packet::control(message)).await;
     }
 }
 
@@ -286,5 +305,19 @@ async fn forget(app: &Arc<App>, table: &TableId, which: Forget) -> Option<Answer
             error!(%table, %why, "chat cannot be deleted");
             Some(Answer::Refused(Denial::NotStored.code().to_owned()))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every idle client at another node keeps it: what runs only once must be boxed.
+    #[test]
+    fn the_future_of_a_visit_is_small() {
+        fn size<F: Future>(_: impl FnOnce(&'static Visit, Box<Arrival>) -> F) -> usize {
+            size_of::<F>()
+        }
+        assert!(size(Visit::run) <= 480, "{} bytes", size(Visit::run));
     }
 }
