@@ -21,7 +21,7 @@ pub enum Command {
     Signal(Signal),
     /// Resign.
     Resign,
-    /// Lose on time. Issued by whoever runs the clock, never accepted from a player.
+    /// Lose on time. Issued by the host's clock, never accepted from a player.
     RunOutOfTime,
 }
 

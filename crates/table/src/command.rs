@@ -52,7 +52,7 @@ pub enum Command {
         /// On which seat.
         seat: Seat,
     },
-    /// The time for a turn is up. Issued by whoever runs the clock, never accepted from a player.
+    /// The time for a turn is up. Issued by the host's clock, never accepted from a player.
     TimeUp {
         /// Whose turn it is.
         seat: Seat,
@@ -76,7 +76,7 @@ pub enum Command {
         /// Whether they agree.
         agree: bool,
     },
-    /// Count the votes on the proposal. Issued by whoever runs the clock, never accepted from a player.
+    /// Count the votes on the proposal. Issued by the host's clock, never accepted from a player.
     CountVotes,
     /// Allow spectators or not.
     Spectators {

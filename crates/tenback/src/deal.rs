@@ -75,7 +75,7 @@ fn deal(args: &Deal, rng: &mut impl Rng) -> Result<Record, SetupError> {
     setup.first = Some(rng.random_range(1..=u16::from(rules.seats())));
     Game::new(&setup)?;
     let mut record = Recorder::new(&setup).record();
-    // The result is added by whoever adds the turns.
+    // The result is added together with the turns.
     record.remove_tag("Result");
     let salt = format!("{:016x}{:016x}", rng.random::<u64>(), rng.random::<u64>());
     let promise = record.tag("Deck").map(|deck| commitment(&salt, deck)).unwrap_or_default();

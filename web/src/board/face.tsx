@@ -8,7 +8,7 @@ import { fraction } from './track.ts'
 
 /**
  * A number, large, and a mark on the edge at the height where it lies between the ends: a hand side by side is a picture
- * of itself. It is not read aloud: whoever shows it says what it is.
+ * of itself. It is not read aloud: the component that shows it says what it is.
  */
 export function Face({ card, line, command }: { card: Card; line: Ends; command?: CardCommand | undefined }) {
   return (

@@ -29,7 +29,7 @@ export function isFirstRound({ view, rules }: Pick<Now, 'view' | 'rules'>): bool
   return view.phase === 'running' && view.turn.number <= rules.seats
 }
 
-/** Whether a player is to play the first cards of the game: whoever has never played is told how. */
+/** Whether a player is to play the first cards of the game: those who have never played are told how. */
 function isFirstCard(now: Now): boolean {
   const { seat, lays } = now.view.turn
   return isFirstRound(now) && seat === now.you && lays.length === 0

@@ -27,7 +27,7 @@ export function useLaying(game: PlayableGame): Laying {
   return laying
 }
 
-/** Whoever types a number that is not in the hand hears so. */
+/** Tells a player who typed a number that it is not in the hand. */
 export function useUnheldTold(laying: Laying): void {
   const text = laying.unheld.value
   useEffect(() => {

@@ -138,7 +138,7 @@ function Told({ hint, onClose }: { hint: Advice; onClose: () => void }) {
   )
 }
 
-/** Whoever was at the hint goes on with what it was about: the first card, or the end of the turn. */
+/** Moves the focus from a hint that goes away to what it was about: the first card, or the end of the turn. */
 function focusAdvised(): void {
   const find = (what: string) => document.querySelector<HTMLElement>(what)
   const next = find('.held[data-hinted="1"]') ?? find('.actions button:enabled') ?? find('.held')

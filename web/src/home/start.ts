@@ -23,7 +23,7 @@ export function take(part: Partial<Choices>): void {
 /** The way whose table is being made. */
 export const starting = signal<Way | undefined>(undefined)
 
-/** Makes the table and goes there. Whoever is nobody yet becomes a guest on the way. */
+/** Makes the table and goes there. A visitor without a name becomes a guest on the way. */
 export async function start(way: Way): Promise<void> {
   if (starting.value) return
   starting.value = way
@@ -50,7 +50,7 @@ async function create(table: Parameters<typeof server.makeTable>[0]) {
   try {
     return await server.makeTable(table)
   } catch (why) {
-    // Whoever this browser was has moved to another device meanwhile.
+    // The person of this browser has moved to another device in the meantime.
     if (!(why instanceof Refused && why.code === 'who-are-you')) throw why
     me.value = null
     await introduce()

@@ -1,4 +1,4 @@
-// Laying cards in a game that goes on otherwise: whoever's turn it is, the reader lays for them.
+// Playing cards in a game that went on differently: the reader plays for the seat to move.
 
 import { effect, untracked } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
@@ -8,7 +8,7 @@ import type { View } from '../wire.ts'
 import type { Playback } from './playback.ts'
 import { lay } from './what-if.ts'
 
-/** The position as who is to move sees it, or whoever's eyes are chosen. */
+/** The position as the seat to move sees it, or the seat that was chosen. */
 export function viewOf(playback: Playback): View {
   const { view, hands } = playback.position.value
   const eyes = playback.eyes.value

@@ -56,7 +56,7 @@ function Proposal({ state }: { state: TableState }) {
   )
 }
 
-/** Counts down to the decision: whoever has not answered by then is not counted. */
+/** Counts down to the decision: those who have not answered by then are not counted. */
 function TimeLeft({ until = 0 }: { until: number | undefined }) {
   const now = useTime(500)
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
