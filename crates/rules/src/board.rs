@@ -7,6 +7,7 @@ use crate::event::{CountDrawn, Event};
 use crate::lay::Lay;
 use crate::outcome::Ending;
 use crate::pile::{ByPile, Pile};
+use crate::point::Point;
 use crate::rules::Rules;
 use crate::seat::{BySeat, Seat};
 use crate::signal::{SeatSignals, StartPreference};
@@ -15,9 +16,6 @@ use crate::signal::{SeatSignals, StartPreference};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     pub(crate) rules: Rules,
-    pub(crate) tops: ByPile<u8>,
-    /// The commands on top, cached next to `tops` because every lay needs them.
-    pub(crate) shown: ByPile<CommandSet>,
     pub(crate) heights: ByPile<u8>,
     pub(crate) hand_sizes: BySeat<u8>,
     pub(crate) stock_sizes: [u8; 2],
@@ -41,14 +39,9 @@ pub enum Phase {
 /// The current turn, or the one in which the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Turn {
-    pub(crate) number: u16,
-    pub(crate) seat: Seat,
-    pub(crate) minimum: u8,
-    /// A three was laid in this turn (B9).
-    pub(crate) three: bool,
-    /// A card went to the opponent in this turn (C5).
-    pub(crate) helped: bool,
-    laid: u8,
+    number: u16,
+    /// Where the turn stands, including what the piles show.
+    pub(crate) point: Point,
     lays: [LaidCard; CardList::CAPACITY],
 }
 
@@ -67,8 +60,9 @@ impl LaidCard {
 }
 
 impl Turn {
-    pub(crate) const fn new(number: u16, seat: Seat, minimum: u8) -> Turn {
-        Turn { number, seat, minimum, three: false, helped: false, laid: 0, lays: [LaidCard::NONE; CardList::CAPACITY] }
+    #[inline]
+    const fn new(number: u16, start: Point) -> Turn {
+        Turn { number, point: start, lays: [LaidCard::NONE; CardList::CAPACITY] }
     }
 
     /// The turn's number, counted from 1; 0 before the first turn.
@@ -78,51 +72,45 @@ impl Turn {
 
     /// Whose turn it is.
     pub const fn seat(&self) -> Seat {
-        self.seat
+        self.point.seat()
     }
 
     /// The minimum of A7, A18 or C3, fixed when the turn began (A8).
     pub const fn minimum(&self) -> u8 {
-        self.minimum
+        self.point.minimum()
     }
 
     /// How many cards have been laid in this turn.
     #[inline]
     pub const fn laid(&self) -> u8 {
-        self.laid
+        self.point.laid()
     }
 
     /// Whether a three was laid, so that exactly three cards must be (B9).
     pub const fn has_three(&self) -> bool {
-        self.three
+        self.point.has_three()
     }
 
     /// Whether a card went to the opponent (C5).
     pub const fn has_helped(&self) -> bool {
-        self.helped
+        self.point.has_helped()
     }
 
     /// The lays of the turn so far.
     pub fn lays(&self) -> impl ExactSizeIterator<Item = Lay> {
-        self.lays[..usize::from(self.laid)].iter().map(|laid| Lay { card: laid.card, pile: laid.pile })
+        self.lays[..usize::from(self.laid())].iter().map(|laid| Lay { card: laid.card, pile: laid.pile })
     }
 
-    /// Where the last card of the turn went.
+    /// Notes a lay before the point moves on to it.
     #[inline]
-    pub(crate) fn last_pile(&self) -> Option<Pile> {
-        let last = usize::from(self.laid).checked_sub(1)?;
-        Some(self.lays[last].pile)
+    fn note(&mut self, laid: LaidCard) {
+        self.lays[usize::from(self.laid())] = laid;
     }
 
-    #[inline]
-    fn push(&mut self, laid: LaidCard) {
-        self.lays[usize::from(self.laid)] = laid;
-        self.laid += 1;
-    }
-
-    fn pop(&mut self) -> Option<LaidCard> {
-        self.laid = self.laid.checked_sub(1)?;
-        Some(std::mem::replace(&mut self.lays[usize::from(self.laid)], LaidCard::NONE))
+    /// Forgets the last lay before the point moves back.
+    fn forget(&mut self) -> Option<LaidCard> {
+        let last = usize::from(self.laid()).checked_sub(1)?;
+        Some(std::mem::replace(&mut self.lays[last], LaidCard::NONE))
     }
 }
 
@@ -138,14 +126,12 @@ impl Board {
     ) -> Board {
         Board {
             rules,
-            tops,
-            shown: ByPile(tops.0.map(|top| rules.commands().on(top))),
             heights: ByPile::default(),
             hand_sizes,
             stock_sizes,
             unlaid,
             signals: BySeat::new(rules.seats(), SeatSignals::NOTHING),
-            turn: Turn::new(0, Seat::FIRST, 0),
+            turn: Turn::new(0, Point::at_rest(&rules, tops)),
             phase: Phase::Dealt,
         }
     }
@@ -159,7 +145,7 @@ impl Board {
     /// What each pile shows: the top card's number, or where the pile starts.
     #[inline]
     pub const fn tops(&self) -> &ByPile<u8> {
-        &self.tops
+        self.turn.point.tops()
     }
 
     /// How many cards lie on each pile; in a set-up position, how many were laid since.
@@ -222,7 +208,7 @@ impl Board {
     #[inline]
     pub const fn to_move(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Running => Some(self.turn.seat),
+            Phase::Running => Some(self.turn.seat()),
             Phase::Dealt | Phase::Over(_) => None,
         }
     }
@@ -230,13 +216,12 @@ impl Board {
     /// The commands on top of the piles.
     #[inline]
     pub const fn visible(&self) -> CommandSet {
-        let [a, b, c, d] = self.shown.0;
-        a.and(b).and(c).and(d)
+        self.turn.point.visible()
     }
 
     /// A pile with this command on top.
     pub fn shown_on(&self, command: CardCommand) -> Option<Pile> {
-        Pile::ALL.into_iter().find(|&pile| self.shown[pile].has(command))
+        Pile::ALL.into_iter().find(|&pile| self.turn.point.shown()[pile].has(command))
     }
 
     /// Applies the public part of an event.
@@ -265,38 +250,32 @@ impl Board {
     #[inline]
     fn begin_turn(&mut self, seat: Seat) {
         let minimum = self.rules.minimum(self.stock_sizes[self.rules.deck_of(seat)]);
-        self.turn = Turn::new(self.turn.number + 1, seat, minimum);
+        self.turn.number += 1;
+        self.turn.point.begin_turn(seat, minimum);
+        self.turn.lays = [LaidCard::NONE; CardList::CAPACITY];
         self.phase = Phase::Running;
     }
 
     #[inline]
     pub(crate) fn put(&mut self, seat: Seat, card: Card, pile: Pile) {
-        let command = self.rules.commands().on(card.number());
         let signals = self.signals[Seat::FIRST];
-        self.turn.push(LaidCard { card, pile, covered: self.tops[pile], signals });
-        if command.has(CardCommand::Mute) {
+        self.turn.note(LaidCard { card, pile, covered: self.tops()[pile], signals });
+        if self.rules.commands().on(card.number()).has(CardCommand::Mute) {
             self.signals = BySeat::new(self.rules.seats(), SeatSignals::NOTHING);
         }
-        self.turn.three |= command.has(CardCommand::Three);
-        self.turn.helped |= self.rules.is_help(seat, pile);
-        self.tops[pile] = card.number();
-        self.shown[pile] = command;
+        self.turn.point.lay(&self.rules, Lay { card, pile });
         self.heights[pile] += 1;
         self.hand_sizes[seat] -= 1;
         self.unlaid[self.rules.deck_of(seat)].remove(card);
     }
 
     fn take_back(&mut self, seat: Seat) {
-        let Some(laid) = self.turn.pop() else { return };
-        let carried = |card: Card| self.rules.commands().on(card.number());
-        // `helped` needs no update: taking back is not allowed against an opponent.
-        let three = self.turn.lays().any(|lay| carried(lay.card).has(CardCommand::Three));
-        self.turn.three = three;
-        self.signals[Seat::FIRST] = laid.signals;
-        self.tops[laid.pile] = laid.covered;
-        self.shown[laid.pile] = self.rules.commands().on(laid.covered);
-        self.heights[laid.pile] -= 1;
+        let Some(LaidCard { card, pile, covered, signals }) = self.turn.forget() else { return };
+        let earlier = self.turn.lays().take(usize::from(self.turn.laid()) - 1);
+        self.turn.point = self.turn.point.before(&self.rules, pile, covered, earlier);
+        self.signals[Seat::FIRST] = signals;
+        self.heights[pile] -= 1;
         self.hand_sizes[seat] += 1;
-        self.unlaid[self.rules.deck_of(seat)].insert(laid.card);
+        self.unlaid[self.rules.deck_of(seat)].insert(card);
     }
 }

@@ -23,8 +23,9 @@ impl Card {
         self.0
     }
 
+    #[inline]
     const fn bit(self) -> u128 {
-        1 << self.0
+        BITS[(self.0 & 127) as usize]
     }
 }
 
@@ -39,6 +40,17 @@ impl fmt::Debug for Card {
         fmt::Display::fmt(self, f)
     }
 }
+
+/// Looked up instead of shifted: a 128-bit shift costs more than a load.
+static BITS: [u128; 128] = {
+    let mut bits = [0; 128];
+    let mut number = 0;
+    while number < 128 {
+        bits[number] = 1 << number;
+        number += 1;
+    }
+    bits
+};
 
 /// A set of cards; bit n is card n.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -30,8 +30,7 @@ pub(crate) fn completable(rules: &Rules, point: &Point, hand: CardSet) -> bool {
 /// row: the one ten back first, then the others outwards.
 #[inline]
 fn one_pile_suffices(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
-    let lays = point.legal(rules, hand).0;
-    let suffices = |pile| lays[pile].has_at_least(owed) && !rules.is_help(point.seat(), pile);
+    let suffices = |pile| point.legal_on(rules, hand, pile).has_at_least(owed) && !rules.is_help(point.seat(), pile);
     suffices(Pile::A) || suffices(Pile::B) || suffices(Pile::C) || suffices(Pile::D)
 }
 

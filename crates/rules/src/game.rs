@@ -46,14 +46,13 @@ impl Game {
     }
 
     /// Deals from complete decks: the first cards to the first seat until its hand is full, then the next.
-    #[inline]
     pub(crate) fn from_shuffled(rules: Rules, first: Option<Seat>, mut stocks: [Stock; 2]) -> Game {
-        let mut hands = BySeat::new(rules.seats(), CardSet::EMPTY);
-        for seat in Seat::all(rules.seats()) {
+        let hands = BySeat::from_fn(rules.seats(), |seat| {
             let stock = &mut stocks[rules.deck_of(seat)];
-            hands[seat] = stock.peek(rules.hand_size()).as_slice().iter().copied().collect();
+            let hand = stock.peek(rules.hand_size());
             stock.skip(rules.hand_size());
-        }
+            hand.as_slice().iter().copied().collect()
+        });
         let tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
         let mut unlaid = [CardSet::EMPTY; 2];
         unlaid[..rules.decks()].fill(rules.deck());
@@ -61,13 +60,9 @@ impl Game {
     }
 
     /// A game from consistent parts.
-    #[inline]
     pub(crate) fn from_parts(rules: Rules, parts: Parts, first: Option<Seat>) -> Game {
         let Parts { tops, hands, stocks, unlaid } = parts;
-        let mut hand_sizes = BySeat::new(rules.seats(), 0);
-        for (seat, hand) in hands.iter() {
-            hand_sizes[seat] = hand.len() as u8;
-        }
+        let hand_sizes = BySeat::from_fn(rules.seats(), |seat| hands[seat].len() as u8);
         let board = Board::dealt(rules, tops, hand_sizes, [stocks[0].len(), stocks[1].len()], unlaid);
         let mut game = Game { board, hands, stocks };
         if let Some(seat) = first {
@@ -199,7 +194,14 @@ impl Game {
     /// The legal lays of the seat to move, as sets.
     #[inline]
     pub fn legal_set(&self) -> LaySet {
-        self.board.legal(self.hands[self.board.turn.seat])
+        self.board.legal(self.hands[self.board.turn.seat()])
+    }
+
+    /// Whether the seat to move may make this lay.
+    #[inline]
+    pub fn is_legal(&self, lay: Lay) -> bool {
+        let hand = self.hands[self.board.turn.seat()];
+        self.board.turn.point.legal_on(&self.board.rules, hand, lay.pile).contains(lay.card)
     }
 
     /// Lays a card for the seat to move, without checking.
@@ -245,7 +247,7 @@ impl Game {
 
     #[inline]
     fn lay(&mut self, Lay { card, pile }: Lay, log: &mut impl Log) {
-        let seat = self.board.turn.seat;
+        let seat = self.board.turn.seat();
         self.step(Event::Laid { seat, card, pile }, log);
         match self.board.turn_state(self.hands[seat]) {
             TurnState::Open => {}
@@ -256,7 +258,7 @@ impl Game {
 
     #[inline]
     fn end_turn(&mut self, log: &mut impl Log) {
-        let seat = self.board.turn.seat;
+        let seat = self.board.turn.seat();
         let deck = self.board.rules.deck_of(seat);
         if self.board.unlaid[deck].is_empty() {
             return self.win(seat, log);
@@ -280,7 +282,7 @@ impl Game {
     }
 
     fn take_back(&mut self, log: &mut impl Log) {
-        let seat = self.board.turn.seat;
+        let seat = self.board.turn.seat();
         if let Some(Lay { card, pile }) = self.board.turn.lays().last() {
             self.step(Event::TakenBack { seat, card, pile }, log);
         }
@@ -310,12 +312,12 @@ impl Board {
     /// How many cards the seat to move draws if its turn ends now (A9, B16, C7).
     #[inline]
     pub(crate) fn to_draw(&self) -> u8 {
-        let seat = self.turn.seat;
+        let seat = self.turn.seat();
         let missing = self.rules.hand_size() - self.hand_sizes[seat];
         let wanted = match self.rules.drawing() {
             Drawing::Refill if self.visible().has(CardCommand::DrawOne) => 1,
             Drawing::Refill => missing,
-            Drawing::TwoOrRefillAfterHelp if self.turn.helped => missing,
+            Drawing::TwoOrRefillAfterHelp if self.turn.has_helped() => missing,
             Drawing::TwoOrRefillAfterHelp => 2,
         };
         wanted.min(self.stock_sizes[self.rules.deck_of(seat)])
@@ -325,9 +327,9 @@ impl Board {
     #[inline]
     pub(crate) fn next_seat(&self) -> Seat {
         let seats = self.rules.seats();
-        let mut next = self.turn.seat.next(seats);
+        let mut next = self.turn.seat().next(seats);
         let skips = self.rules.contest() == Contest::Together;
-        while skips && self.hand_sizes[next] == 0 && next != self.turn.seat {
+        while skips && self.hand_sizes[next] == 0 && next != self.turn.seat() {
             next = next.next(seats);
         }
         next

@@ -27,7 +27,7 @@ impl Board {
     /// (A12).
     #[inline]
     pub fn legal(&self, hand: CardSet) -> LaySet {
-        Point::of(self).legal(&self.rules, hand)
+        self.turn.point.legal(&self.rules, hand)
     }
 
     /// [`Board::legal`] with the step of each lay, and whether it loses immediately.
@@ -41,12 +41,12 @@ impl Board {
     /// How far a lay advances its pile; negative if it moves it back.
     #[inline]
     pub fn step(&self, lay: Lay) -> i8 {
-        self.rules.pile(lay.pile).direction.step(self.tops[lay.pile], lay.card)
+        self.rules.pile(lay.pile).direction.step(self.tops()[lay.pile], lay.card)
     }
 
     /// Whether a legal lay would make the turn impossible to complete (A12).
     pub fn loses(&self, hand: CardSet, lay: Lay) -> bool {
-        let after = Point::of(self).after(&self.rules, lay);
+        let after = self.turn.point.after(&self.rules, lay);
         matches!(self.state_at(&after, hand - CardSet::only(lay.card)), TurnState::Broken(_))
     }
 
@@ -56,11 +56,11 @@ impl Board {
         if !hand.contains(card) {
             return Err(Illegal::NotInHand { number: card.number().into() });
         }
-        let point = Point::of(self);
+        let point = &self.turn.point;
         let no_back = point.visible().has(CardCommand::NoBack);
         let takes = |trick_allowed| point.takes(&self.rules, pile, trick_allowed).contains(card);
-        if self.rules.is_help(self.turn.seat, pile) {
-            if self.turn.helped {
+        if self.rules.is_help(self.turn.seat(), pile) {
+            if self.turn.has_helped() {
                 return Err(Illegal::AlreadyHelped { pile });
             }
             if !takes(false) {
@@ -80,7 +80,7 @@ impl Board {
 
     fn misfit(&self, card: Card, pile: Pile, trick_allowed: bool) -> Misfit {
         let direction = self.rules.pile(pile).direction;
-        let top = self.tops[pile];
+        let top = self.tops()[pile];
         let trick = direction.ten_back(top).filter(|&back| trick_allowed && self.rules.deck().contains(back));
         Misfit { card, pile, top, direction, trick, highest: self.rules.highest() }
     }
@@ -88,12 +88,12 @@ impl Board {
     /// Whether the turn may end now (A7, A17, B7, B9, C3).
     #[inline]
     pub fn may_end(&self) -> bool {
-        Point::of(self).may_end()
+        self.turn.point.may_end()
     }
 
     /// Why the turn may not end now.
     pub fn unfinished(&self) -> Option<Unfinished> {
-        let point = Point::of(self);
+        let point = &self.turn.point;
         match (point.short_of_three(), point.owed()) {
             (Some(more), _) => Some(Unfinished::OwesThree { more }),
             (None, 0) => self.shown_on(CardCommand::Skull).map(|pile| Unfinished::SkullOpen { pile }),
@@ -103,13 +103,13 @@ impl Board {
 
     /// The minimum number of further cards before the turn may end; 0 once it may, and when nobody is to move.
     pub fn owes(&self) -> u8 {
-        self.to_move().map_or(0, |_| Point::of(self).owes())
+        self.to_move().map_or(0, |_| self.turn.point.owes())
     }
 
     /// The state of the turn after its last lay, for a player who now holds `hand`.
     #[inline]
     pub fn turn_state(&self, hand: CardSet) -> TurnState {
-        self.state_at(&Point::of(self), hand)
+        self.state_at(&self.turn.point, hand)
     }
 
     #[inline]
@@ -126,6 +126,6 @@ impl Board {
     /// Whether the seat to move, holding `hand`, can complete the turn (A11).
     #[inline]
     pub fn is_completable(&self, hand: CardSet) -> bool {
-        Point::of(self).is_completable(&self.rules, hand)
+        self.turn.point.is_completable(&self.rules, hand)
     }
 }

@@ -62,7 +62,8 @@ impl LaySet {
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0.0.iter().all(|cards| cards.is_empty())
+        let [a, b, c, d] = self.0.0;
+        (a | b | c | d).is_empty()
     }
 
     /// Whether this lay is one of them.

@@ -31,11 +31,16 @@ pub struct Point {
     seat: Seat,
     minimum: u8,
     laid: u8,
+    /// A three was laid in this turn (B9).
     three: bool,
+    /// A card went to the opponent in this turn (C5).
     helped: bool,
     last: Option<Pile>,
     tops: ByPile<u8>,
+    /// The commands on top, cached next to `tops` because every lay needs them.
     shown: ByPile<CommandSet>,
+    /// All of `shown`, cached for the same reason.
+    visible: CommandSet,
 }
 
 /// The progress of a turn at a point, without looking ahead.
@@ -53,17 +58,25 @@ pub enum TurnProgress {
 
 impl Point {
     /// The point in the turn of a board.
-    #[inline(always)]
-    pub fn of(board: &Board) -> Point {
+    #[inline]
+    pub const fn of(board: &Board) -> Point {
+        board.turn.point
+    }
+
+    /// The piles before the first turn.
+    #[inline]
+    pub(crate) fn at_rest(rules: &Rules, tops: ByPile<u8>) -> Point {
+        let shown = ByPile(tops.0.map(|top| rules.commands().on(top)));
         Point {
-            seat: board.turn.seat,
-            minimum: board.turn.minimum,
-            laid: board.turn.laid(),
-            three: board.turn.three,
-            helped: board.turn.helped,
-            last: board.turn.last_pile(),
-            tops: board.tops,
-            shown: board.shown,
+            seat: Seat::FIRST,
+            minimum: 0,
+            laid: 0,
+            three: false,
+            helped: false,
+            last: None,
+            tops,
+            shown,
+            visible: all_of(&shown),
         }
     }
 
@@ -73,21 +86,28 @@ impl Point {
         self.seat
     }
 
+    /// The minimum of the turn, fixed when it began (A8).
+    #[inline]
+    pub(crate) const fn minimum(&self) -> u8 {
+        self.minimum
+    }
+
     /// How many cards have been laid.
+    #[inline]
     pub const fn laid(&self) -> u8 {
         self.laid
     }
 
     /// What the piles show.
     #[inline(always)]
-    pub const fn tops(&self) -> ByPile<u8> {
-        self.tops
+    pub const fn tops(&self) -> &ByPile<u8> {
+        &self.tops
     }
 
     /// The command on top of each pile.
     #[inline(always)]
-    pub const fn shown(&self) -> ByPile<CommandSet> {
-        self.shown
+    pub const fn shown(&self) -> &ByPile<CommandSet> {
+        &self.shown
     }
 
     /// The pile of the last lay.
@@ -100,6 +120,12 @@ impl Point {
     #[inline(always)]
     pub const fn has_three(&self) -> bool {
         self.three
+    }
+
+    /// Whether a card went to the opponent in this turn (C5).
+    #[inline]
+    pub(crate) const fn has_helped(&self) -> bool {
+        self.helped
     }
 
     /// How many more cards the minimum requires.
@@ -126,8 +152,7 @@ impl Point {
     /// The commands on top of the piles.
     #[inline(always)]
     pub const fn visible(&self) -> CommandSet {
-        let [a, b, c, d] = self.shown.0;
-        a.and(b).and(c).and(d)
+        self.visible
     }
 
     /// The cards that a pile takes, ignoring one-pile (B14).
@@ -150,27 +175,63 @@ impl Point {
     /// Every legal lay from `hand`.
     #[inline(always)]
     pub fn legal(&self, rules: &Rules, hand: CardSet) -> LaySet {
-        let trick_allowed = !self.visible().has(CardCommand::NoBack);
-        let on = |pile| self.takes(rules, pile, trick_allowed) & hand;
-        let mut lays = ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]);
-        if let Some(bound_to) = self.bound_to() {
-            let bound = lays[bound_to];
-            lays = ByPile::default();
-            lays[bound_to] = bound;
+        let on = |pile| self.legal_on(rules, hand, pile);
+        LaySet(ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]))
+    }
+
+    /// The cards of `hand` that may be laid on a pile.
+    #[inline(always)]
+    pub fn legal_on(&self, rules: &Rules, hand: CardSet, pile: Pile) -> CardSet {
+        match self.bound_to() {
+            Some(bound_to) if bound_to != pile => CardSet::EMPTY,
+            _ => self.takes(rules, pile, !self.visible.has(CardCommand::NoBack)) & hand,
         }
-        LaySet(lays)
     }
 
     /// The point after a lay.
     #[inline]
-    pub fn after(mut self, rules: &Rules, Lay { card, pile }: Lay) -> Point {
+    pub fn after(mut self, rules: &Rules, lay: Lay) -> Point {
+        self.lay(rules, lay);
+        self
+    }
+
+    /// Moves on to the point after a lay. Faster than a copy: fields that were just written are slow to read as a whole.
+    #[inline]
+    pub fn lay(&mut self, rules: &Rules, Lay { card, pile }: Lay) {
         let command = rules.commands().on(card.number());
         self.laid += 1;
         self.three |= command.has(CardCommand::Three);
         self.helped |= rules.is_help(self.seat, pile);
         self.last = Some(pile);
         self.tops[pile] = card.number();
-        self.shown[pile] = command;
+        self.show(pile, command);
+    }
+
+    /// Puts a command, or none, on top of a pile.
+    #[inline(always)]
+    fn show(&mut self, pile: Pile, command: CommandSet) {
+        let covered = std::mem::replace(&mut self.shown[pile], command);
+        // Most cards carry no command: then there is nothing to take away.
+        self.visible = if covered.is_empty() { self.visible.and(command) } else { all_of(&self.shown) };
+    }
+
+    /// The point before the last lay, which covered the number `covered`, after the `earlier` lays of the turn.
+    pub(crate) fn before(
+        mut self,
+        rules: &Rules,
+        pile: Pile,
+        covered: u8,
+        earlier: impl Iterator<Item = Lay>,
+    ) -> Point {
+        self.laid -= 1;
+        self.tops[pile] = covered;
+        self.show(pile, rules.commands().on(covered));
+        // `helped` needs no update: taking back is not allowed against an opponent.
+        (self.three, self.last) = (false, None);
+        for lay in earlier {
+            self.three |= rules.commands().on(lay.card.number()).has(CardCommand::Three);
+            self.last = Some(lay.pile);
+        }
         self
     }
 
@@ -182,8 +243,20 @@ impl Point {
 
     /// The start of a later turn on the same piles.
     #[inline]
-    pub const fn next_turn(self, seat: Seat, minimum: u8) -> Point {
-        Point { seat, minimum, laid: 0, three: false, helped: false, last: None, ..self }
+    pub const fn next_turn(mut self, seat: Seat, minimum: u8) -> Point {
+        self.begin_turn(seat, minimum);
+        self
+    }
+
+    /// Moves on to the start of a later turn.
+    #[inline]
+    pub(crate) const fn begin_turn(&mut self, seat: Seat, minimum: u8) {
+        self.seat = seat;
+        self.minimum = minimum;
+        self.laid = 0;
+        self.three = false;
+        self.helped = false;
+        self.last = None;
     }
 
     /// The progress of the turn for a player who now holds `hand`.
@@ -275,4 +348,10 @@ impl Point {
         }
         self
     }
+}
+
+/// The commands on all piles.
+const fn all_of(shown: &ByPile<CommandSet>) -> CommandSet {
+    let [a, b, c, d] = shown.0;
+    a.and(b).and(c).and(d)
 }

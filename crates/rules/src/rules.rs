@@ -261,7 +261,7 @@ impl Rules {
     /// Whether a lay of this seat on this pile helps the opponent (C5).
     #[inline]
     pub fn is_help(&self, seat: Seat, pile: Pile) -> bool {
-        self.piles[pile].owner.is_some_and(|owner| owner != seat)
+        self.contest == Contest::Opposed && self.piles[pile].owner != Some(seat)
     }
 
     /// Which cards carry commands.
