@@ -12,34 +12,31 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
     let mut line = frame.start(view.hand());
     let mut plan = TurnPlan::EMPTY;
     finish(&frame, &mut line, &mut plan);
-    while line.progress == TurnProgress::MayEnd {
-        match best(&frame, &line) {
-            Some((-10, lay)) => {
-                let (mut then, mut more) = (frame.after(&line, lay), plan);
-                more.push(lay);
-                if !finish(&frame, &mut then, &mut more) {
-                    break;
-                }
-                (line, plan) = (then, more);
-            }
-            _ => break,
+    while line.progress == TurnProgress::MayEnd
+        && let Some(lay) = trick(&frame, &line)
+    {
+        let (mut then, mut more) = (frame.after(&line, lay), plan);
+        more.push(lay);
+        if !finish(&frame, &mut then, &mut more) {
+            break;
         }
+        (line, plan) = (then, more);
     }
     plan
 }
 
 /// Lays until the turn may end; returns whether that was possible.
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
-    let (mut ahead, mut longer) = (*line, *plan);
-    while ahead.progress == TurnProgress::Owes {
-        let Some((_, lay)) = best(frame, &ahead) else { break };
-        ahead = frame.after(&ahead, lay);
-        longer.push(lay);
+    let start = (*line, *plan);
+    while line.progress == TurnProgress::Owes {
+        let Some((_, lay)) = best(frame, line) else { break };
+        frame.lay(line, lay);
+        plan.push(lay);
     }
-    if matches!(ahead.progress, TurnProgress::MayEnd | TurnProgress::Over) {
-        (*line, *plan) = (ahead, longer);
+    if matches!(line.progress, TurnProgress::MayEnd | TurnProgress::Over) {
         return true;
     }
+    (*line, *plan) = start;
     finish_with_care(frame, line, plan)
 }
 
@@ -70,14 +67,24 @@ fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {
     afters.into_iter().find(|(after, _)| after.point.is_completable(frame.rules, after.hand))
 }
 
+/// The first trick that the hand allows: it has the smallest rank of all.
+#[inline]
+fn trick(frame: &Frame<'_>, line: &Line) -> Option<Lay> {
+    Pile::ALL.into_iter().find_map(|pile| {
+        let card = frame.directions[pile as usize].ten_back(line.point.tops()[pile])?;
+        let fits = || line.point.legal_on(frame.rules, line.hand, pile).contains(card);
+        (line.hand.contains(card) && !frame.helps[pile as usize] && fits()).then_some(Lay { card, pile })
+    })
+}
+
 /// The lay with the smallest rank: on every pile that is the card nearest to its start, since the card ten back comes
 /// before all others.
 #[inline]
 fn best(frame: &Frame<'_>, line: &Line) -> Option<(i8, Lay)> {
-    let takes = frame.takes(line);
     let mut best = None;
     for pile in Pile::ALL {
-        let Some(card) = nearest(frame, pile, takes.0[pile]) else { continue };
+        let cards = line.point.legal_on(frame.rules, line.hand, pile);
+        let Some(card) = nearest(frame, pile, cards) else { continue };
         let lay = Lay { card, pile };
         let rank = rank(frame, line, lay);
         if best.is_none_or(|(least, _)| rank < least) {
