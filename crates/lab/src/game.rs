@@ -1,6 +1,6 @@
 //! A game in progress: either fast, or with a record.
 
-use tenback_notation::{Record, Recorder, Tag};
+use tenback_notation::{Record, Recorder};
 use tenback_rules::{Board, Command, Game, Lay, Rules, Seat, Setup, Signal, View, Viewer};
 
 use crate::chance::{Stream, generator};
@@ -41,7 +41,7 @@ impl LabGame {
         if self.recorder.is_some() {
             return self.command(self.game.board().turn().seat(), Command::Lay(lay));
         }
-        if self.game.board().to_move().is_none() || !self.game.legal_set().contains(lay) {
+        if self.game.board().to_move().is_none() || !self.game.is_legal(lay) {
             return Err(IllegalAction);
         }
         self.game.lay_unchecked(lay);
@@ -84,12 +84,8 @@ impl LabGame {
         Ok(())
     }
 
-    /// The record, with tags that say where it comes from.
-    pub(crate) fn record(&self, tags: &[(&str, String)]) -> Option<Record> {
-        let mut record = self.recorder.as_ref()?.record();
-        for tag in tags.iter().filter_map(|(name, value)| Tag::new(name, value)) {
-            record.set_tag(tag);
-        }
-        Some(record)
+    /// The record, if the game has one.
+    pub(crate) fn record(&self) -> Option<Record> {
+        self.recorder.as_ref().map(Recorder::record)
     }
 }

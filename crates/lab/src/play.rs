@@ -1,7 +1,7 @@
 //! One game between bots.
 
 use tenback_bots::{Bot, BotRng, Budget, Level};
-use tenback_notation::Record;
+use tenback_notation::{Record, Tag};
 use tenback_rules::{BySeat, Contest, EndCause, Ending, Lay, Outcome, Rules, Seat};
 
 use crate::chance::{Stream, generator};
@@ -82,6 +82,21 @@ impl Players {
             Contest::Together if self.lineup.signals => None,
             Contest::Together => Some(Seat::FIRST),
         }
+    }
+
+    /// A record with tags that say where it comes from.
+    fn tagged(&self, mut record: Record, task: &Task) -> Record {
+        // As tables write it, so that replays recognise them as bots.
+        let bots = self.lineup.bots.iter().map(|level| format!("bot {level}"));
+        let tags = [
+            ("Players", bots.collect::<Vec<_>>().join("; ")),
+            ("Seed", task.seed.to_string()),
+            ("Number", task.game.to_string()),
+        ];
+        for tag in tags.iter().filter_map(|(name, value)| Tag::new(name, value)) {
+            record.set_tag(tag);
+        }
+        record
     }
 
     fn chance(&self, task: &Task) -> Vec<BotRng> {
@@ -167,13 +182,7 @@ impl InProgress<'_> {
             tricks: self.tricks,
             illegal: self.illegal,
         };
-        // As tables write it, so that replays recognise them as bots.
-        let bots = self.players.lineup.bots.iter().map(|level| format!("bot {level}"));
-        let record = self.game.record(&[
-            ("Players", bots.collect::<Vec<_>>().join("; ")),
-            ("Seed", task.seed.to_string()),
-            ("Number", task.game.to_string()),
-        ]);
+        let record = self.game.record().map(|record| self.players.tagged(record, task));
         Played { result, time: self.time, record }
     }
 }
