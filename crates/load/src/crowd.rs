@@ -17,9 +17,21 @@ use crate::servers::{Target, Up};
 pub(crate) enum Places {
     /// Tables of the bare fan-out; anybody may connect.
     Bare(u32),
-    /// Tables with people.
-    Real { tables: Vec<NewSeats>, watcher: String },
+    /// Tables with people, and the secrets of spectators.
+    Real { tables: Vec<NewSeats>, spectators: Vec<String> },
 }
+
+/// Somebody who connects to a table.
+#[derive(Clone, Copy)]
+enum Viewer {
+    /// Counted from 0.
+    Seat(usize),
+    /// Counted from 0 at each table.
+    Spectator(usize),
+}
+
+/// How many windows a server lets one spectator open at a table.
+const WINDOWS: usize = 3;
 
 /// Everybody who is connected. Dropping it disconnects them.
 pub(crate) struct Crowd {
@@ -37,7 +49,10 @@ impl Places {
         let office = Office::new(up.address);
         let going = |_: &u32| !stop.load(Ordering::Relaxed);
         let tables = (0..plan.tables).take_while(going).map(|_| office.table(plan.game, plan.seats));
-        Ok(Places::Real { tables: tables.collect::<Result<_, _>>()?, watcher: office.person(0)? })
+        let tables = tables.collect::<Result<_, _>>()?;
+        let at_one_table = (plan.watchers + plan.idle.div_ceil(plan.tables.max(1))) as usize;
+        let spectators = (0..at_one_table.div_ceil(WINDOWS)).map(|_| office.person(0)).collect::<Result<_, _>>()?;
+        Ok(Places::Real { tables, spectators })
     }
 
     fn count(&self) -> usize {
@@ -47,13 +62,17 @@ impl Places {
         }
     }
 
-    /// How a seat, counted from 1, or a spectator (0) gets to a table.
-    fn door(&self, up: &Up, table: usize, viewer: usize) -> Door<'_> {
-        let (path, token) = match self {
-            Places::Bare(_) => (format!("/bare/{table}/{viewer}"), None),
-            Places::Real { tables, watcher } => {
+    /// How somebody gets to a table.
+    fn door(&self, up: &Up, table: usize, viewer: Viewer) -> Door<'_> {
+        let (path, token) = match (self, viewer) {
+            (Places::Bare(_), Viewer::Seat(index)) => (format!("/bare/{table}/{}", index + 1), None),
+            (Places::Bare(_), Viewer::Spectator(_)) => (format!("/bare/{table}/0"), None),
+            (Places::Real { tables, spectators }, viewer) => {
                 let seats = &tables[table];
-                let token = viewer.checked_sub(1).map_or(watcher, |index| &seats.tokens[index]);
+                let token = match viewer {
+                    Viewer::Seat(index) => &seats.tokens[index],
+                    Viewer::Spectator(index) => &spectators[index / WINDOWS],
+                };
                 (format!("/api/tables/{}/socket", seats.table), Some(token.as_str()))
             }
         };
@@ -83,10 +102,10 @@ impl Crowd {
             tokio::time::sleep_until((start + gap * table as u32).into()).await;
             let at = Rc::new(AtTable::new());
             self.tables.push(at.clone());
-            let watchers = std::iter::repeat_n(0, plan.watchers as usize);
-            for viewer in (1..=usize::from(plan.seats)).chain(watchers) {
+            let spectators = (0..plan.watchers as usize).map(Viewer::Spectator);
+            for viewer in (0..usize::from(plan.seats)).map(Viewer::Seat).chain(spectators) {
                 let mut connection = Connection::join(&places.door(up, table, viewer), &self.shared, &at).await?;
-                if viewer > 0 {
+                if let Viewer::Seat(_) = viewer {
                     connection.sit().await?;
                 }
                 self.tasks.spawn_local(connection.run());
@@ -98,10 +117,12 @@ impl Crowd {
     /// Connects idle spectators, spread over all tables. They leave when the result is dropped.
     pub(crate) async fn idle(&self, places: &Places, up: &Up, plan: &Plan) -> Result<JoinSet<()>, LoadError> {
         let mut idle = JoinSet::new();
+        let tables = places.count().max(1);
         for index in 0..plan.idle as usize {
             // They leave before the games: what they have got to does not count.
             let at = Rc::new(AtTable::new());
-            let door = places.door(up, index % places.count().max(1), 0);
+            let spectator = Viewer::Spectator(plan.watchers as usize + index / tables);
+            let door = places.door(up, index % tables, spectator);
             idle.spawn_local(Connection::join(&door, &self.shared, &at).await?.run());
         }
         Ok(idle)

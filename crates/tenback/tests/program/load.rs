@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::serve::{Served, folder, program};
 use crate::{tenback, text};
 
-const SMALL: [&str; 9] = ["load", "--tables", "2", "--idle", "4", "--seconds", "0.4", "--rounds", "1"];
+const SMALL: [&str; 9] = ["load", "--tables", "2", "--idle", "10", "--seconds", "0.4", "--rounds", "1"];
 
 fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("{value} is not a number"))
