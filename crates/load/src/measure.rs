@@ -155,7 +155,7 @@ impl Setting<'_> {
         let folder = tempfile::tempdir_in(self.folder)?;
         let up = Up::start(target, self.program, folder.path())?;
         let plan = Plan { tables: 1, watchers: 1, ramp: Duration::ZERO, think: Duration::ZERO, ..self.plan.clone() };
-        let plan = Plan { rate: None, ..plan };
+        let plan = Plan { rate: None, idle: 0, ..plan };
         let places = Places::make(target, &up, &plan, self.stop)?;
         let (_never, waiting) = shared(&plan, None);
         let mut seated = Crowd::new(waiting);
