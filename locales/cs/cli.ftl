@@ -86,7 +86,7 @@ cli-lab-plot-ending = { $file } nekončí na .svg: grafy se ukládají jako SVG.
 # $why: one of the sentences below.
 cli-lab-bad-network = { $file } nelze použít: { $why }
 cli-lab-not-a-network = Není to soubor se sítí.
-cli-lab-network-version = Je napsán pro verzi { $found } formátu, kterou tento program nečte.
+cli-lab-network-version = Používá verzi { $found } formátu, tento program čte verzi { $needed }. Vytvoř novou síť pomocí „tenback train“, nebo volbu vynech a použije se vestavěná síť.
 # $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Má vrstvy { $found }, ale potřeba jsou { $needed }.
 # $found and $needed: the words of two games.

@@ -92,6 +92,8 @@ level = { $level ->
     [random] Náhodný
     [greedy] Hladový
     [casual] Pohodový
+    [regular] Zkušený
+    [strong] Silný
     [expert] Expert
    *[master] Mistr
 }

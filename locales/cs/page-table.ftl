@@ -10,8 +10,10 @@ page-bot-character = { $level ->
     [random] hraje, co se zrovna hodí
     [greedy] vždy volí nejmenší krok
     [casual] hraje jako člověk, občas něco přehlédne
+    [regular] zná triky, občas něco špatně odhadne
+    [strong] dobře plánuje, málokdy chybuje
     [expert] plánuje dopředu, málo signalizuje
-   *[master] vidí nejdál dopředu, dává si na čas
+   *[master] chvilku přemýšlí, téměř nechybuje
 }
 
 # The log. $name: who; $text: what they said. The name may be page-you.

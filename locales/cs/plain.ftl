@@ -4,7 +4,7 @@
 plain-welcome = Tenback. Napiš „help“ a dozvíš se, co můžeš dělat, „quit“ pro odchod.
 plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie („delete 1“ jednu smaže), „rules“ pro pravidla.
 # A few words after new: as on the command line.
-plain-lobby-options = Můžeš přidat volby: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boti jsou random (Náhodný), greedy (Hladový), casual (Pohodový), expert (Expert) a master (Mistr).
+plain-lobby-options = Můžeš přidat volby: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boti jsou random (Náhodný), greedy (Hladový), casual (Pohodový), regular (Zkušený), strong (Silný), expert (Expert) a master (Mistr).
 # $languages: their codes and own names.
 plain-languages = Jazyk změníš, když napíšeš „language“ a jeden z těchto: { $languages }.
 plain-nothing-to-resume = Není žádná rozehraná partie: napiš „new classic“ a začni novou.

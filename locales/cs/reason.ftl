@@ -1,6 +1,8 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out; $name: a player or a bot.
+# $worlds: the number of possible games that were played out; $name: a player or a bot; $percent, $next: chances to win.
+reason-chance = Šance na výhru: { $percent } %.
+reason-chance-next = Šance na výhru: { $percent } %, u druhého nejlepšího tahu { $next } %.
 reason-only-turn = Jiný tah není.
 reason-trick = Na { pile.loc } to jde přesně o deset zpět.
 reason-small-steps = Jsou to malé kroky.

@@ -84,7 +84,7 @@ cli-lab-plot-ending = { $file } endet nicht auf .svg: Bilder werden als SVG gesc
 # $why: one of the sentences below.
 cli-lab-bad-network = { $file } lässt sich nicht verwenden: { $why }
 cli-lab-not-a-network = Das ist keine Netzdatei.
-cli-lab-network-version = Sie wurde für Version { $found } des Formats geschrieben, die dieses Programm nicht liest.
+cli-lab-network-version = Sie hat Version { $found } des Formats, dieses Programm liest Version { $needed }. Mach mit „tenback train“ ein neues Netz, oder lass die Option weg, dann gilt das eingebaute Netz.
 # $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Ihre Schichten sind { $found }, nötig sind aber { $needed }.
 # $found and $needed: the words of two games.

@@ -83,6 +83,8 @@ level = { $level ->
     [random] Zufall
     [greedy] Gierig
     [casual] Locker
+    [regular] Geübt
+    [strong] Stark
     [expert] Experte
    *[master] Meister
 }

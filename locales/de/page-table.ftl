@@ -10,8 +10,10 @@ page-bot-character = { $level ->
     [random] legt, was gerade passt
     [greedy] nimmt immer den kleinsten Schritt
     [casual] spielt wie ein Mensch, übersieht auch mal etwas
+    [regular] kennt die Tricks, verschätzt sich ab und zu
+    [strong] plant gut, macht selten Fehler
     [expert] plant voraus, gibt selten Signale
-   *[master] denkt am weitesten voraus, lässt sich Zeit
+   *[master] denkt kurz nach, macht kaum Fehler
 }
 
 # The log. $name: who; $text: what they said. The name may be page-you.

@@ -4,7 +4,7 @@
 plain-welcome = Tenback. Tippe „help“ für alles, was du tun kannst, „quit“ zum Verlassen.
 plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien („delete 1“ löscht eine), „rules“ für die Regeln.
 # A few words after new: as on the command line.
-plain-lobby-options = Dahinter kannst du Optionen setzen: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), expert (Experte) und master (Meister).
+plain-lobby-options = Dahinter kannst du Optionen setzen: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), regular (Geübt), strong (Stark), expert (Experte) und master (Meister).
 # $languages: their codes and own names.
 plain-languages = Tippe „language“ und eines davon, um die Sprache zu wechseln: { $languages }.
 plain-nothing-to-resume = Es gibt keine offene Partie zum Fortsetzen: Tippe „new classic“, um eine zu beginnen.

@@ -1,6 +1,8 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out; $name: a player or a bot.
+# $worlds: the number of possible games that were played out; $name: a player or a bot; $percent, $next: chances to win.
+reason-chance = Gewinnchance: { $percent } %.
+reason-chance-next = Gewinnchance: { $percent } %, beim nächstbesten Zug { $next } %.
 reason-only-turn = Einen anderen Zug gibt es nicht.
 reason-trick = Auf { pile } geht es genau zehn zurück.
 reason-small-steps = Das sind kleine Schritte.

@@ -84,7 +84,7 @@ cli-lab-plot-ending = { $file } does not end in .svg: plots are written as SVG. 
 # $why: one of the sentences below.
 cli-lab-bad-network = { $file } cannot be used: { $why }
 cli-lab-not-a-network = It is not a network file.
-cli-lab-network-version = It uses version { $found } of the format, which this program cannot read.
+cli-lab-network-version = It uses version { $found } of the format, but this program reads version { $needed }. Make a new one with “tenback train”, or leave the option out to use the built-in network.
 # $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Its layers are { $found }, but { $needed } are needed.
 # $found and $needed: the words of two games.

@@ -83,6 +83,8 @@ level = { $level ->
     [random] Random
     [greedy] Greedy
     [casual] Casual
+    [regular] Regular
+    [strong] Strong
     [expert] Expert
    *[master] Master
 }

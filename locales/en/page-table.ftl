@@ -10,8 +10,10 @@ page-bot-character = { $level ->
     [random] plays whatever fits
     [greedy] always takes the smallest step
     [casual] plays like a person, overlooks things
+    [regular] knows the tricks, misjudges now and then
+    [strong] plans well, seldom slips
     [expert] plans ahead, signals little
-   *[master] looks furthest ahead, takes its time
+   *[master] thinks a moment, hardly ever slips
 }
 
 # The log. $name: who; $text: what they said. The name may be page-you.

@@ -4,7 +4,7 @@
 plain-welcome = Tenback. Type “help” to see what you can do, “quit” to leave.
 plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for your saved games (“delete 1” deletes one), “rules” to read the rules.
 # A few words after new: as on the command line.
-plain-lobby-options = You can add options: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7.
+plain-lobby-options = You can add options: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots are random, greedy, casual, regular, strong, expert and master.
 # $languages: their codes and own names.
 plain-languages = Type “language” and one of these to change the language: { $languages }.
 plain-nothing-to-resume = There is no unfinished game to resume: type “new classic” to start one.

@@ -1,6 +1,8 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out; $name: a player or a bot.
+# $worlds: the number of possible games that were played out; $name: a player or a bot; $percent, $next: chances to win.
+reason-chance = Win chance: { $percent }%.
+reason-chance-next = Win chance: { $percent }%; the next best turn: { $next }%.
 reason-only-turn = There is no other turn.
 reason-trick = It goes ten back on { pile }.
 reason-small-steps = It takes small steps.

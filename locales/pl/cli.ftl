@@ -96,7 +96,7 @@ cli-lab-plot-ending = Nazwa { $file } nie kończy się na .svg: wykresy są zapi
 # $why: one of the sentences below.
 cli-lab-bad-network = Nie można użyć { $file }: { $why }
 cli-lab-not-a-network = To nie jest plik sieci.
-cli-lab-network-version = Zapisano go w wersji { $found } formatu, której ten program nie czyta.
+cli-lab-network-version = Ma wersję { $found } formatu, a ten program czyta wersję { $needed }. Zrób nową sieć poleceniem „tenback train” albo pomiń tę opcję, żeby użyć sieci wbudowanej.
 # $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Warstwy to { $found }, a potrzebne są { $needed }.
 # $found and $needed: the words of two games.

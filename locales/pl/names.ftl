@@ -100,6 +100,8 @@ level = { $level ->
     [random] Losowy
     [greedy] Zachłanny
     [casual] Amator
+    [regular] Wprawny
+    [strong] Silny
     [expert] Ekspert
    *[master] Mistrz
 }

@@ -10,8 +10,10 @@ page-bot-character = { $level ->
     [random] gra, co akurat pasuje
     [greedy] zawsze wybiera najmniejszy krok
     [casual] gra jak człowiek, czasem coś przeoczy
+    [regular] zna sztuczki, czasem coś źle oceni
+    [strong] dobrze planuje, rzadko się myli
     [expert] planuje naprzód, rzadko daje sygnały
-   *[master] widzi najdalej, nie spieszy się
+   *[master] chwilę myśli, prawie się nie myli
 }
 
 # The log. $name: who; $text: what they said. The name may be page-you.

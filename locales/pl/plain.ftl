@@ -4,7 +4,7 @@
 plain-welcome = Tenback. Wpisz „help”, żeby zobaczyć, co można zrobić, „quit”, żeby wyjść.
 plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie („delete 1” usuwa jedną), „rules”, żeby przeczytać zasady.
 # A few words after new: as on the command line.
-plain-lobby-options = Można dopisać opcje: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boty to random (Losowy), greedy (Zachłanny), casual (Amator), expert (Ekspert) i master (Mistrz).
+plain-lobby-options = Można dopisać opcje: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boty to random (Losowy), greedy (Zachłanny), casual (Amator), regular (Wprawny), strong (Silny), expert (Ekspert) i master (Mistrz).
 # $languages: their codes and own names.
 plain-languages = Wpisz „language” i jeden z tych kodów, żeby zmienić język: { $languages }.
 plain-nothing-to-resume = Nie ma niedokończonej partii do wznowienia: wpisz „new classic”, żeby zacząć nową.

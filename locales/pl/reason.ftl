@@ -1,6 +1,8 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out; $name: a player or a bot.
+# $worlds: the number of possible games that were played out; $name: a player or a bot; $percent, $next: chances to win.
+reason-chance = Szansa na wygraną: { $percent }%.
+reason-chance-next = Szansa na wygraną: { $percent }%, przy drugiej najlepszej turze { $next }%.
 reason-only-turn = Innej tury nie ma.
 reason-trick = Na { pile.locative } wychodzi dziesięć wstecz.
 reason-small-steps = To małe kroki.

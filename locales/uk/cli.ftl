@@ -102,7 +102,7 @@ cli-lab-plot-ending = { $file } не закінчується на .svg: гра�
 # $why: one of the sentences below.
 cli-lab-bad-network = Не вдається використати { $file }: { $why }
 cli-lab-not-a-network = Це не файл мережі.
-cli-lab-network-version = Його записано для версії { $found } формату, якої ця програма не читає.
+cli-lab-network-version = Він має версію { $found } формату, а ця програма читає версію { $needed }. Створи нову мережу командою «tenback train» або прибери цей параметр, щоб узяти вбудовану мережу.
 # $found and $needed: sizes of the layers, such as 104-48-16.
 cli-lab-network-shape = Його шари { $found }, а потрібні { $needed }.
 # $found and $needed: the words of two games.

@@ -91,6 +91,8 @@ level = { $level ->
     [random] Випадковий
     [greedy] Жадібний
     [casual] Аматор
+    [regular] Вправний
+    [strong] Сильний
     [expert] Експерт
    *[master] Майстер
 }

@@ -10,8 +10,10 @@ page-bot-character = { $level ->
     [random] грає, що підходить
     [greedy] завжди обирає найменший крок
     [casual] грає як людина, часом щось пропускає
+    [regular] знає хитрощі, часом прораховується
+    [strong] добре планує, рідко помиляється
     [expert] планує наперед, рідко дає сигнали
-   *[master] бачить найдалі, не поспішає
+   *[master] трохи думає, майже не помиляється
 }
 
 # The log. $name: who; $text: what they said. The name may be page-you.

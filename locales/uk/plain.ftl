@@ -4,7 +4,7 @@
 plain-welcome = Tenback. Введи «help», щоб дізнатися, що можна зробити, «quit», щоб вийти.
 plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії («delete 1» видаляє одну), «rules», щоб прочитати правила.
 # A few words after new: as on the command line.
-plain-lobby-options = Можна дописати параметри: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Боти: random (Випадковий), greedy (Жадібний), casual (Аматор), expert (Експерт) і master (Майстер).
+plain-lobby-options = Можна дописати параметри: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Боти: random (Випадковий), greedy (Жадібний), casual (Аматор), regular (Вправний), strong (Сильний), expert (Експерт) і master (Майстер).
 # $languages: their codes and own names.
 plain-languages = Введи «language» і один із цих кодів, щоб змінити мову: { $languages }.
 plain-nothing-to-resume = Немає незавершеної партії, яку можна продовжити: введи «new classic», щоб почати нову.

@@ -1,6 +1,8 @@
 # Why a bot would make a move: each a sentence of its own.
 
-# $worlds: the number of possible games that were played out; $name: a player or a bot.
+# $worlds: the number of possible games that were played out; $name: a player or a bot; $percent, $next: chances to win.
+reason-chance = Шанс на перемогу: { $percent } %.
+reason-chance-next = Шанс на перемогу: { $percent } %, за наступного найкращого ходу { $next } %.
 reason-only-turn = Іншого ходу немає.
 reason-trick = У { pile.locative } виходить рівно на десять назад.
 reason-small-steps = Це малі кроки.

@@ -19,8 +19,11 @@ export const LANGUAGES = ['en', 'de', 'cs', 'pl', 'uk'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Levels of bots, weakest first. */
-export const LEVELS = ['random', 'greedy', 'casual', 'expert', 'master'] as const
+export const LEVELS = ['random', 'greedy', 'casual', 'regular', 'strong', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
+
+/** The levels offered to people: `random` is for experiments. */
+export const LEVELS_FOR_PEOPLE = ['greedy', 'casual', 'regular', 'strong', 'expert', 'master'] as const
 
 /** The piles, by their letters. */
 export const PILES = ['a', 'b', 'c', 'd'] as const

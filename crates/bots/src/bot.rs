@@ -6,7 +6,8 @@ use tenback_players::Level;
 use tenback_rules::{Contest, Rules, View};
 
 use crate::budget::Budget;
-use crate::choice::Choice;
+use crate::choice::{Choice, TurnPlan};
+use crate::fallible::{self, Weakness};
 use crate::features::cooperative::INPUTS;
 use crate::network::Network;
 use crate::signals::SignalList;
@@ -17,17 +18,24 @@ use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signa
 pub struct Bot {
     level: Level,
     network: Option<Arc<Network>>,
+    secret: u64,
 }
 
 impl Bot {
     /// A bot of this level with the built-in networks.
     pub fn new(level: Level) -> Bot {
-        Bot { level, network: None }
+        Bot { level, network: None, secret: 0 }
     }
 
     /// A bot of this level with a different network.
     pub fn with_network(level: Level, network: Network) -> Bot {
-        Bot { level, network: Some(Arc::new(network)) }
+        Bot { level, network: Some(Arc::new(network)), secret: 0 }
+    }
+
+    /// The same bot with a number that the other players do not know. Some of its signals are random, and this is what
+    /// they are computed from. Without one, everybody who knows the program could compute them for any hand.
+    pub fn with_secret(self, secret: u64) -> Bot {
+        Bot { secret, ..self }
     }
 
     /// Its level.
@@ -47,6 +55,7 @@ impl Bot {
             Level::Random => return Choice::plain(random::choose(view, rng)),
             Level::Greedy => None,
             Level::Casual => casual::choose(view, rng).map(Choice::plain),
+            Level::Regular | Level::Strong => self.fallible(view, rng).map(Choice::plain),
             Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
             Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
         };
@@ -61,17 +70,32 @@ impl Bot {
         }
     }
 
-    /// The network for a cooperative game.
+    /// The turn of a level that judges with the network and errs.
+    fn fallible(&self, view: &View, rng: &mut BotRng) -> Option<TurnPlan> {
+        fallible::choose(view, self.network(view)?, Weakness::of(self.level)?, rng)
+    }
+
+    /// The network for these rules.
+    pub(crate) fn network_for(&self, rules: &Rules) -> Option<&Network> {
+        let own = self.network.as_deref();
+        match rules.contest() {
+            Contest::Together => own.filter(|network| network.inputs() == INPUTS).or_else(|| shipped::network(rules)),
+            Contest::Opposed => Some(face::network_or_shipped(own)),
+        }
+    }
+
+    /// The network for the game of a view.
     fn network(&self, view: &View) -> Option<&Network> {
-        let own = self.network.as_deref().filter(|network| network.inputs() == INPUTS);
-        own.or_else(|| shipped::network(view.board().rules()))
+        self.network_for(view.board().rules())
     }
 
     /// The signals this seat wants to be in effect and has not given yet.
     pub fn signals(&self, view: &View) -> SignalList {
         match self.level {
             Level::Random | Level::Greedy => SignalList::EMPTY,
-            Level::Casual | Level::Expert | Level::Master => signals::wanted(view),
+            Level::Casual | Level::Regular | Level::Strong | Level::Expert | Level::Master => {
+                signals::wanted(view, self.secret)
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) fn choose(view: &View, rng: &mut BotRng) -> Option<TurnPlan> {
 }
 
 /// The piles on which a turn uses a trick.
-fn tricks(frame: &Frame<'_>, view: &View, planned: &Planned) -> [bool; 4] {
+pub(crate) fn tricks(frame: &Frame<'_>, view: &View, planned: &Planned) -> [bool; 4] {
     let mut line = frame.start(view.hand());
     let mut tricks = [false; 4];
     for &lay in planned.turn.as_slice() {

@@ -99,8 +99,8 @@ impl Choice {
 /// Why a turn was chosen.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reasons {
-    /// The bot's estimate of the chosen turn: roughly the probability of winning.
-    pub value: Option<f32>,
+    /// The chance to win after the turn, in the bot's estimate, if it makes one.
+    pub chance: Option<f32>,
     /// The next best turns, best first.
     pub alternatives: Vec<Alternative>,
     /// The reasons.
@@ -109,7 +109,13 @@ pub struct Reasons {
 
 impl Reasons {
     /// No reasons.
-    pub const NONE: Reasons = Reasons { value: None, alternatives: Vec::new(), decided: Vec::new() };
+    pub const NONE: Reasons = Reasons { chance: None, alternatives: Vec::new(), decided: Vec::new() };
+
+    /// Changes all chances.
+    pub(crate) fn map_chances(&mut self, change: impl Fn(f32) -> f32) {
+        self.chance = self.chance.map(&change);
+        self.alternatives.iter_mut().for_each(|other| other.chance = change(other.chance));
+    }
 }
 
 /// A turn that was not chosen.
@@ -117,8 +123,8 @@ impl Reasons {
 pub struct Alternative {
     /// The turn.
     pub turn: TurnPlan,
-    /// The bot's estimate.
-    pub value: f32,
+    /// The chance to win after it, in the bot's estimate.
+    pub chance: f32,
 }
 
 /// A reason for the chosen turn.

@@ -2,35 +2,27 @@
 
 use tenback_rules::View;
 
+use crate::chance::chance;
 use crate::choice::{Choice, Reason, Reasons, TurnPlan};
 use crate::endgame::{self, Verdict};
 use crate::features::cooperative::{self, Inputs, Scene};
+use crate::features::moment::{After, Moment};
 use crate::line::Frame;
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
 use crate::reasons;
 
-/// The value of a win; networks learn values between 0 and this.
+/// The chance to win once the game is won.
 pub(crate) const WON: f32 = 1.0;
-
-/// The value of a lost game: less than a win, and higher with fewer cards left, so that there is something to learn
-/// before the first win.
-pub(crate) fn lost(left: u8) -> f32 {
-    let laid = 1.0 - f32::from(left) / 98.0;
-    0.5 * WON * laid * laid
-}
+/// The same once it is lost.
+pub(crate) const LOST: f32 = 0.0;
 
 /// The node limit of the endgame search.
 pub(crate) const ENDGAME_NODES: u32 = 3_000;
 
 /// The node limit for each turn after which a solo player draws the last card.
 const LAST_DRAW_NODES: u32 = 300;
-/// A typical number of cards left when the endgame is lost.
-const LEFT_WHEN_LOST: u8 = 3;
-/// Higher than any network's value: the game is won.
-const SURE: f32 = 2.0 * WON;
-
-/// A turn with its value.
+/// A turn with the chance to win after it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Valued {
     pub(crate) planned: Planned,
@@ -39,60 +31,81 @@ pub(crate) struct Valued {
     known: bool,
 }
 
+/// A mirrored position has the same value, but the network's estimates differ slightly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    /// Turns close to the best are valued both ways, and get the mean.
+    Twice,
+    /// All turns are valued as they are.
+    Straight,
+    /// All turns are valued on the mirrored table.
+    Mirrored,
+}
+
 /// All candidate turns, in the order they were planned.
-pub(crate) fn valued(view: &View, network: &Network, width: Width) -> Vec<Valued> {
+pub(crate) fn valued(view: &View, network: &Network, width: Width, look: Look) -> Vec<Valued> {
     let frame = Frame::new(view.board());
-    let scene = Scene::new(view, &frame);
+    let scene = Scene::new(view.board().rules(), Moment::of(view));
     let unseen = view.unseen(0);
     let alone = view.board().rules().seats() == 1;
     let known = |planned: &Planned| {
         let line = &planned.line;
         if unseen.is_empty() && line.hand.is_empty() {
-            return Some(SURE);
+            return Some(WON);
         }
-        if !alone || unseen.is_empty() || scene.draws(line) != unseen.len() as u8 {
+        if !alone || unseen.is_empty() || scene.draws(&After::from(line)) != unseen.len() as u8 {
             return None;
         }
         let wins = endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES)?;
-        Some(if wins { SURE } else { lost(LEFT_WHEN_LOST) })
+        Some(if wins { WON } else { LOST })
     };
     let planned = plan::turns(view, width);
-    let mut inputs = Vec::with_capacity(planned.len());
+    let mut inputs: Vec<Inputs> = Vec::with_capacity(planned.len());
+    let mut sums = None;
     let value = |planned: Planned| {
+        let mut seen = scene.inputs(&After::from(&planned.line));
+        if look == Look::Mirrored {
+            cooperative::mirror(&mut seen);
+        }
+        inputs.push(seen);
+        let (first, latest) = (&inputs[0], &inputs[inputs.len() - 1]);
+        // The others differ from the first in few inputs.
+        let sums = *sums.get_or_insert_with(|| network.first_sums(first));
         let known = known(&planned);
-        inputs.push(scene.inputs(&planned.line));
-        let value = known.unwrap_or_else(|| network.evaluate(&inputs[inputs.len() - 1]));
+        let value = known.unwrap_or_else(|| chance(network.finish(&network.similar_sums(first, sums, latest))));
         Valued { planned, value, known: known.is_some() }
     };
     let mut turns: Vec<Valued> = planned.into_iter().map(value).collect();
-    average_with_mirror(&mut turns, &mut inputs, network);
+    if look == Look::Twice {
+        average_with_mirror(&mut turns, &mut inputs, network);
+    }
     turns
 }
 
 /// Turns within this distance of the best are evaluated a second time.
 const CLOSE: f32 = 0.04;
 
-/// A mirrored position has the same value, but the network's estimates differ slightly. The best turns get the mean of
-/// both.
+/// Gives the best turns the mean of both looks.
 fn average_with_mirror(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
     let Some(best) = best(turns).map(|turn| turn.value) else { return };
     let close = |turn: &Valued| !turn.known && turn.value > best - CLOSE;
     for (turn, inputs) in turns.iter_mut().zip(inputs).filter(|(turn, _)| close(turn)) {
         cooperative::mirror(inputs);
-        turn.value = 0.5 * (turn.value + network.evaluate(inputs));
+        turn.value = 0.5 * (turn.value + network.chance(inputs));
     }
 }
 
-/// The penalty per lost chance in solo games, where the networks rate costly turns too high.
-const COST_PENALTY: f32 = 0.0025;
-
-/// The turn to play.
-fn preferred<'a>(turns: &'a [Valued], view: &View) -> Option<&'a Valued> {
-    if view.board().rules().seats() > 1 {
-        return best(turns);
+/// The chance to win after a turn that is allowed, in the network's opinion.
+pub(crate) fn value(view: &View, turn: &TurnPlan, network: &Network) -> f32 {
+    let frame = Frame::new(view.board());
+    let line = turn.as_slice().iter().fold(frame.start(view.hand()), |line, &lay| frame.after(&line, lay));
+    if view.unseen(0).is_empty() && line.hand.is_empty() {
+        return WON;
     }
-    let mark = |turn: &Valued| turn.value - if turn.known { 0.0 } else { COST_PENALTY * f32::from(turn.planned.cost) };
-    turns.iter().reduce(|best, turn| if mark(turn) > mark(best) { turn } else { best })
+    let mut inputs = Scene::new(view.board().rules(), Moment::of(view)).inputs(&After::from(&line));
+    let value = network.chance(&inputs);
+    cooperative::mirror(&mut inputs);
+    network.fitted(view.board().rules(), 0.5 * (value + network.chance(&inputs)), view.board().left())
 }
 
 /// The turn with the highest value; the first one if several are equal.
@@ -108,7 +121,7 @@ pub(crate) fn solved(view: &View, most_nodes: u32) -> Option<Verdict> {
 /// A turn after which all cards can be laid.
 pub(crate) fn winning(turn: TurnPlan) -> Choice {
     let decided = vec![Reason::EndgameSolved];
-    Choice { turn, reasons: Reasons { value: Some(WON), decided, ..Reasons::NONE } }
+    Choice { turn, reasons: Reasons { chance: Some(WON), decided, ..Reasons::NONE } }
 }
 
 /// The expert's turn.
@@ -116,7 +129,10 @@ pub(crate) fn choose(view: &View, network: &Network) -> Option<Choice> {
     if let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES) {
         return Some(winning(turn));
     }
-    let turns = valued(view, network, Width::DEFAULT);
-    let best = preferred(&turns, view)?;
-    Some(Choice { turn: best.planned.turn, reasons: reasons::of(view, best, &turns) })
+    let turns = valued(view, network, Width::DEFAULT, Look::Twice);
+    let best = best(&turns)?;
+    let mut reasons = reasons::of(view, best, &turns);
+    let board = view.board();
+    reasons.map_chances(|chance| network.fitted(board.rules(), chance, board.left()));
+    Some(Choice { turn: best.planned.turn, reasons })
 }

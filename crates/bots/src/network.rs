@@ -1,17 +1,22 @@
-//! A tiny neural network: inputs, two layers of rectified sums, one output. It uses plain additions and multiplications
-//! in a fixed order, so that the result is the same on every machine.
+//! A small neural network: inputs, two layers of rectified sums, and the logit of the chance to win. It uses plain
+//! additions and multiplications in a fixed order, so that the result is the same on every machine.
 
 use std::fmt;
 
-use tenback_rules::GameName;
+use tenback_rules::{GameName, Rules};
+
+use crate::chance::chance;
+use crate::fit::{self, Fit, VARIANTS};
 
 /// The width of the first hidden layer. Fixed, so that the compiler can keep all its sums in registers.
-pub(crate) const FIRST: usize = 48;
+pub(crate) const FIRST: usize = 128;
 /// The width of the second hidden layer.
-pub(crate) const SECOND: usize = 16;
+pub(crate) const SECOND: usize = 32;
+
+/// More inputs than any game has.
+const MOST_INPUTS: usize = 192;
 
 const MAGIC: &[u8; 8] = b"tenback\n";
-const VERSION: u16 = 1;
 const HEADER: usize = MAGIC.len() + 10;
 
 /// A neural network that values positions.
@@ -27,6 +32,8 @@ pub struct Network {
     pub(crate) second_bias: [f32; SECOND],
     pub(crate) last: [f32; SECOND],
     pub(crate) last_bias: f32,
+    /// How its chances are fitted to results, by the options of the rules.
+    pub(crate) fits: [Fit; VARIANTS],
 }
 
 /// Why a file cannot be used as a network.
@@ -59,7 +66,9 @@ impl fmt::Display for NetworkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NetworkError::NotANetwork => f.write_str("this is not a network file"),
-            NetworkError::Version { found } => write!(f, "network file of version {found}, {VERSION} is needed"),
+            NetworkError::Version { found } => {
+                write!(f, "network file of version {found}, {} is needed", Network::VERSION)
+            }
             NetworkError::Shape { found, needed } => {
                 write!(f, "network with layers {found:?}, {needed:?} is needed")
             }
@@ -72,6 +81,9 @@ impl fmt::Display for NetworkError {
 impl std::error::Error for NetworkError {}
 
 impl Network {
+    /// The version of the file format.
+    pub const VERSION: u16 = 2;
+
     /// A network that always returns 0.
     pub fn zero(game: GameName, seats: u8, inputs: usize) -> Network {
         Network {
@@ -83,6 +95,7 @@ impl Network {
             second_bias: [0.0; SECOND],
             last: [0.0; SECOND],
             last_bias: 0.0,
+            fits: [Fit::NONE; VARIANTS],
         }
     }
 
@@ -101,10 +114,27 @@ impl Network {
         self.first.len()
     }
 
-    /// The value of a position.
+    /// A chance that the network answered, fitted to results.
+    pub(crate) fn fitted(&self, rules: &Rules, answer: f32, left: u8) -> f32 {
+        self.fits[fit::variant(rules)].apply(answer, left)
+    }
+
+    /// The chance to win.
     #[inline]
-    pub fn evaluate(&self, inputs: &[f32]) -> f32 {
+    pub fn chance(&self, inputs: &[f32]) -> f32 {
+        chance(self.logit(inputs))
+    }
+
+    /// The logit of the chance to win.
+    #[inline]
+    pub(crate) fn logit(&self, inputs: &[f32]) -> f32 {
         self.finish(&self.first_sums(inputs))
+    }
+
+    /// The sums of the first layer for inputs that are mostly the same as others, whose sums are known.
+    #[inline]
+    pub(crate) fn similar_sums(&self, others: &[f32], sums: [f32; FIRST], inputs: &[f32]) -> [f32; FIRST] {
+        self.add_terms(sums, 0, inputs.iter().zip(others).map(|(input, other)| input - other))
     }
 
     /// The sums of the first layer, before rectifying.
@@ -115,14 +145,30 @@ impl Network {
 
     /// Adds the contribution of the inputs starting at index `from` to the sums of the first layer.
     #[inline]
-    pub(crate) fn add_inputs(&self, mut sums: [f32; FIRST], from: usize, inputs: &[f32]) -> [f32; FIRST] {
-        for (&input, row) in inputs.iter().zip(&self.first[from..]) {
-            // Many inputs are 0 and can be skipped.
-            if input != 0.0 {
-                for (sum, weight) in sums.iter_mut().zip(row) {
-                    *sum += input * weight;
+    pub(crate) fn add_inputs(&self, sums: [f32; FIRST], from: usize, inputs: &[f32]) -> [f32; FIRST] {
+        self.add_terms(sums, from, inputs.iter().copied())
+    }
+
+    /// Adds multiples of the rows starting at index `from`, in order. Many are 0 and are skipped. The sums are computed
+    /// block by block, so that each block stays in registers.
+    #[inline]
+    fn add_terms(&self, mut sums: [f32; FIRST], from: usize, factors: impl Iterator<Item = f32>) -> [f32; FIRST] {
+        const BLOCK: usize = 32;
+        let mut terms = [(0.0, 0u16); MOST_INPUTS];
+        let mut len = 0;
+        for (row, factor) in (from..self.first.len().min(MOST_INPUTS)).zip(factors) {
+            terms[len] = (factor, row as u16);
+            len += usize::from(factor != 0.0);
+        }
+        for (at, block) in sums.as_chunks_mut::<BLOCK>().0.iter_mut().enumerate() {
+            let mut local = *block;
+            for &(factor, row) in &terms[..len] {
+                let weights = &self.first[usize::from(row)].as_chunks::<BLOCK>().0[at];
+                for (sum, weight) in local.iter_mut().zip(weights) {
+                    *sum += factor * weight;
                 }
             }
+            *block = local;
         }
         sums
     }
@@ -131,9 +177,10 @@ impl Network {
     pub(crate) fn second_sums(&self, first: &[f32; FIRST]) -> [f32; SECOND] {
         let mut sums = self.second_bias;
         for (&input, row) in first.iter().zip(self.second.iter()) {
-            let input = input.max(0.0);
-            for (sum, weight) in sums.iter_mut().zip(row) {
-                *sum += input * weight;
+            if input > 0.0 {
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum += input * weight;
+                }
             }
         }
         sums
@@ -181,13 +228,14 @@ impl Network {
     /// The file format: a short header, then every weight as four bytes, little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
+        bytes.extend(Network::VERSION.to_le_bytes());
         bytes.push(self.game as u8);
         bytes.push(self.seats);
         for size in [self.inputs(), FIRST, SECOND] {
             bytes.extend((size as u16).to_le_bytes());
         }
-        bytes.extend(self.parts().into_iter().flatten().flat_map(|weight| weight.to_le_bytes()));
+        let fits = self.fits.iter().flat_map(|fit| &fit.0);
+        bytes.extend(self.parts().into_iter().flatten().chain(fits).flat_map(|weight| weight.to_le_bytes()));
         bytes
     }
 
@@ -198,7 +246,7 @@ impl Network {
             return Err(NetworkError::NotANetwork);
         }
         let number = |at: usize| u16::from_le_bytes([head[at], head[at + 1]]);
-        if number(8) != VERSION {
+        if number(8) != Network::VERSION {
             return Err(NetworkError::Version { found: number(8) });
         }
         let game = GameName::ALL.into_iter().find(|&game| game as u8 == head[10]).ok_or(NetworkError::Damaged)?;
@@ -209,13 +257,19 @@ impl Network {
         }
         let mut network = Network::zero(game, head[11], inputs);
         let (weights, rest) = bytes[HEADER..].as_chunks::<4>();
-        if weights.len() != network.parts().into_iter().flatten().count() || !rest.is_empty() {
+        let fits = VARIANTS * fit::TERMS;
+        if weights.len() != network.parts().into_iter().flatten().count() + fits || !rest.is_empty() {
             return Err(NetworkError::Damaged);
         }
+        let (weights, factors) = weights.split_at(weights.len() - fits);
         for (weight, bytes) in network.parts_mut().into_iter().flatten().zip(weights) {
             *weight = f32::from_le_bytes(*bytes);
         }
-        let sound = network.parts().into_iter().flatten().all(|weight| weight.is_finite());
+        for (factor, bytes) in network.fits.iter_mut().flat_map(|fit| &mut fit.0).zip(factors) {
+            *factor = f32::from_le_bytes(*bytes);
+        }
+        let fits = network.fits.iter().flat_map(|fit| &fit.0);
+        let sound = network.parts().into_iter().flatten().chain(fits).all(|weight| weight.is_finite());
         if sound { Ok(network) } else { Err(NetworkError::Damaged) }
     }
 }

@@ -17,14 +17,14 @@ const SMALL: i32 = 3;
 pub(crate) fn of(view: &View, chosen: &Valued, turns: &[Valued]) -> Reasons {
     let mut rest: Vec<Alternative> = Vec::with_capacity(ALTERNATIVES + 1);
     for turn in turns.iter().filter(|turn| turn.planned.turn != chosen.planned.turn) {
-        let at = rest.partition_point(|listed| listed.value >= turn.value);
+        let at = rest.partition_point(|listed| listed.chance >= turn.value);
         if at < ALTERNATIVES {
             rest.truncate(ALTERNATIVES - 1);
-            rest.insert(at, Alternative { turn: turn.planned.turn, value: turn.value });
+            rest.insert(at, Alternative { turn: turn.planned.turn, chance: turn.value });
         }
     }
     let others = turns.iter().map(|turn| &turn.planned);
-    Reasons { value: Some(chosen.value), alternatives: rest, decided: decided(view, &chosen.planned, others) }
+    Reasons { chance: Some(chosen.value), alternatives: rest, decided: decided(view, &chosen.planned, others) }
 }
 
 /// The reasons for a turn.

@@ -158,7 +158,7 @@ pub struct Wanted {
 
 /// Whether bots of this level use a network.
 pub const fn uses_network(level: Level) -> bool {
-    matches!(level, Level::Expert | Level::Master)
+    matches!(level, Level::Regular | Level::Strong | Level::Expert | Level::Master)
 }
 
 /// Whether bots of this level give signals. Asking the others would cost a view each turn.

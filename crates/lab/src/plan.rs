@@ -119,7 +119,7 @@ fn chunk_size(lineups: &[Lineup], games: u64) -> u64 {
     let has = |level: Level| lineups.iter().any(|lineup| lineup.bots.iter().any(|bot| bot == level.word()));
     let most = if has(Level::Master) {
         1
-    } else if has(Level::Expert) || has(Level::Casual) {
+    } else if [Level::Casual, Level::Regular, Level::Strong, Level::Expert].into_iter().any(has) {
         100
     } else {
         5000

@@ -12,6 +12,10 @@ pub enum Level {
     Greedy,
     /// Sound and quick, with the mistakes people make.
     Casual,
+    /// Judges well, but is often a little off and overlooks things.
+    Regular,
+    /// Judges nearly as well as the expert, with a mistake now and then.
+    Strong,
     /// Values the position after each possible turn with a network; no search.
     Expert,
     /// Searches sampled games on top of the expert.
@@ -20,7 +24,12 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Level; 5] = [Level::Random, Level::Greedy, Level::Casual, Level::Expert, Level::Master];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Greedy, Level::Casual, Level::Regular, Level::Strong, Level::Expert, Level::Master];
+
+    /// The levels offered to people: `random` is for experiments.
+    pub const FOR_PEOPLE: [Level; 6] =
+        [Level::Greedy, Level::Casual, Level::Regular, Level::Strong, Level::Expert, Level::Master];
 
     /// The word used on the command line, in records and on the wire.
     pub const fn word(self) -> &'static str {
@@ -28,6 +37,8 @@ impl Level {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Casual => "casual",
+            Level::Regular => "regular",
+            Level::Strong => "strong",
             Level::Expert => "expert",
             Level::Master => "master",
         }
@@ -48,7 +59,8 @@ impl Serialize for Level {
 impl<'de> Deserialize<'de> for Level {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
         let word = String::deserialize(deserializer)?;
-        Level::from_word(&word)
-            .ok_or_else(|| D::Error::custom("a bot's level is random, greedy, casual, expert or master"))
+        Level::from_word(&word).ok_or_else(|| {
+            D::Error::custom("a bot's level is random, greedy, casual, regular, strong, expert or master")
+        })
     }
 }

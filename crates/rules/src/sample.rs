@@ -14,6 +14,15 @@ use crate::view::View;
 /// How many random hands are tried for the seat to move before one is constructed.
 const TRIES: usize = 2_000;
 
+impl Game {
+    /// The same game with the draw piles in a random order.
+    pub fn reshuffled(&self, rng: &mut impl Rng) -> Game {
+        let mut game = self.clone();
+        game.stocks.iter_mut().for_each(|stock| stock.shuffle(rng));
+        game
+    }
+}
+
 impl View {
     /// A game that looks the same to this viewer, made from the view alone: unseen cards are dealt at random. While a
     /// game is running, everybody knows that the seat to move can complete its turn (A11), so its hand is drawn until

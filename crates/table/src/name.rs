@@ -114,24 +114,32 @@ fn reads_as_other(name: &str) -> bool {
 }
 
 /// The names of levels in other languages.
-const LEVELS: [&str; 19] = [
+const LEVELS: [&str; 27] = [
     "zufall",
     "gierig",
     "locker",
+    "geübt",
+    "stark",
     "experte",
     "meister",
     "náhodný",
     "hladový",
     "pohodový",
+    "zkušený",
+    "silný",
     "mistr",
     "losowy",
     "zachłanny",
     "amator",
+    "wprawny",
+    "silny",
     "ekspert",
     "mistrz",
     "випадковий",
     "жадібний",
     "аматор",
+    "вправний",
+    "сильний",
     "експерт",
     "майстер",
 ];

@@ -53,17 +53,29 @@ impl Table {
         }
     }
 
-    /// The signals that bots want to give now; not all of them may be allowed. `signals` asks a bot of a level.
-    pub fn bot_signals<S: IntoIterator<Item = Signal>>(&self, signals: impl Fn(Level, &View) -> S) -> Vec<Command> {
+    /// The signals that bots want to give now; not all of them may be allowed. `signals` asks a bot of a level, and is
+    /// given a secret that nobody learns before the game is over.
+    pub fn bot_signals<S: IntoIterator<Item = Signal>>(
+        &self,
+        signals: impl Fn(Level, &View, u64) -> S,
+    ) -> Vec<Command> {
         if self.settings().talk == Talk::None {
             return Vec::new();
         }
         let bots = self.bots().filter(|(seat, _)| !self.has_said_enough(*seat));
         let views = bots.filter_map(|(seat, level)| Some((seat, level, self.view(Viewer::Seat(seat))?)));
+        let secret = self.secret();
         views
-            .flat_map(|(seat, level, view)| signals(level, &view).into_iter().map(move |signal| (seat, signal)))
+            .flat_map(|(seat, level, view)| signals(level, &view, secret).into_iter().map(move |signal| (seat, signal)))
             .map(|(seat, signal)| Command::Game { seat, command: Wish::Signal(signal) })
             .collect()
+    }
+
+    /// A number computed from the salt of the deal: the same throughout the game, and unknown until it is over.
+    fn secret(&self) -> u64 {
+        let salt = self.dealt().and_then(|dealt| dealt.deal().salt.as_deref()).unwrap_or_default();
+        // FNV-1a.
+        salt.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
     }
 
     fn bots(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {

@@ -65,7 +65,10 @@ fn network_error(error: NetworkError, rules: &Rules, words: &Words) -> String {
     let shape = |layers: [u16; 3]| layers.map(|size| size.to_string()).join("-");
     match error {
         NetworkError::NotANetwork => words.message("cli-lab-not-a-network", &[]),
-        NetworkError::Version { found } => words.message("cli-lab-network-version", &[("found", found.into())]),
+        NetworkError::Version { found } => {
+            let args = [("found", found.into()), ("needed", Network::VERSION.into())];
+            words.message("cli-lab-network-version", &args)
+        }
         NetworkError::Shape { found, needed } => {
             let args = [("found", shape(found).into()), ("needed", shape(needed).into())];
             words.message("cli-lab-network-shape", &args)

@@ -48,7 +48,7 @@ pub(crate) struct Play {
     /// Number of players [default: as many as people and bots are named; otherwise 1, or 2 in face-to-face]
     #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
-    /// Comma-separated bots for the last seats: random, greedy, casual, expert or master
+    /// Comma-separated bots for the last seats: random, greedy, casual, regular, strong, expert or master
     #[arg(long, value_delimiter = ',', value_name = "LEVELS", value_parser = LevelParser)]
     bots: Vec<Level>,
     /// Comma-separated names of the people in the first seats

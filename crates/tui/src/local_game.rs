@@ -203,7 +203,8 @@ impl LocalGame {
     }
 
     fn let_bots_speak(&mut self) {
-        for command in self.table.bot_signals(|level, view| Bot::new(level).signals(view)) {
+        let signals = self.table.bot_signals(|level, view, secret| Bot::new(level).with_secret(secret).signals(view));
+        for command in signals {
             // Signals that are not allowed now are dropped.
             if let Ok(events) = self.table.decide(command) {
                 self.follow(&events);

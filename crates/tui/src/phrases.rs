@@ -173,15 +173,17 @@ pub(crate) fn example(sight: &Sight) -> String {
     sight.legal.first().map_or_else(|| "45a".to_owned(), |legal| legal.lay.to_string())
 }
 
+/// How many reasons of a hint are shown beside the chance to win.
+const REASONS: usize = 2;
+
 /// What a master would play, and why. `names` are those of the seats.
 pub(crate) fn hint(words: &Words, choice: &Choice, names: &[String]) -> String {
     let mut sentences = vec![match choice.turn.as_slice() {
         [] => words.message("tui-hint-end", &[]),
         plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
     }];
-    // The most important reason comes first; two are enough.
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    sentences.extend(choice.reasons.decided.iter().take(2).map(|reason| words.reason(reason, name)));
+    sentences.extend(words.reasons(&choice.reasons, REASONS, name));
     sentences.join(" ")
 }
 
@@ -191,7 +193,7 @@ pub(crate) fn advice(words: &Words, advice: &Advice) -> String {
         [] => words.message("tui-hint-end", &[]),
         plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
     };
-    [plan].into_iter().chain(advice.reasons.iter().take(2).cloned()).collect::<Vec<_>>().join(" ")
+    [plan].into_iter().chain(advice.reasons.iter().take(1 + REASONS).cloned()).collect::<Vec<_>>().join(" ")
 }
 
 /// The word for why a lay loses, for messages.

@@ -108,6 +108,11 @@ fn words() -> String {
         list("Kinds of talk, from silent to talkative.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
         list("Levels of bots, weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),
+        constant(
+            "The levels offered to people: `random` is for experiments.",
+            "LEVELS_FOR_PEOPLE",
+            &Level::FOR_PEOPLE.map(Level::word),
+        ) + "\n",
         list("The piles, by their letters.", "PILES", "PileName", &pile.each_ref().map(String::as_str)),
         list("Commands of cards.", "CARD_COMMANDS", "CardCommand", &CardCommand::ALL.map(CardCommand::word)),
         list(
@@ -129,12 +134,15 @@ fn words() -> String {
     .concat()
 }
 
+/// A list of words and the type of its words.
 fn list(about: &str, name: &str, of: &str, words: &[&str]) -> String {
+    constant(about, name, words) + &format!("export type {of} = (typeof {name})[number]\n\n")
+}
+
+/// A list of words.
+fn constant(about: &str, name: &str, words: &[&str]) -> String {
     let words: Vec<String> = words.iter().map(|word| format!("'{word}'")).collect();
-    format!(
-        "/** {about} */\nexport const {name} = [{}] as const\nexport type {of} = (typeof {name})[number]\n\n",
-        words.join(", ")
-    )
+    format!("/** {about} */\nexport const {name} = [{}] as const\n", words.join(", "))
 }
 
 /// Numbers of the games that the page needs.

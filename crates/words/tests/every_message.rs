@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::io;
 
-use tenback_bots::Reason;
+use tenback_bots::{Alternative, Reason, Reasons, TurnPlan};
 use tenback_rules::{
     Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile,
     PreviewError, Rules, RulesError, Seat, SetupError, SetupFault, Unfinished,
@@ -148,6 +148,10 @@ fn every_reason_has_a_sentence() {
     ];
     reasons.extend(CardCommand::ALL.map(|command| Reason::CommandUsed { command }));
     assert_all_sentences(&reasons, |words, reason| words.reason(reason, |_| "Ada".to_owned()));
+    let alternative = Alternative { turn: TurnPlan::EMPTY, chance: 0.5 };
+    let chances =
+        [vec![], vec![alternative]].map(|alternatives| Reasons { chance: Some(0.6), alternatives, ..Reasons::NONE });
+    assert_all_sentences(&chances, |words, reasons| words.reasons(reasons, 0, |_| String::new()).concat());
 }
 
 const CAUSES: [EndCause; 6] = [

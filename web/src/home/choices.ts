@@ -1,6 +1,16 @@
 // What is chosen on the home screen, and which table that is.
 
-import { GAMES, type Game, LEVELS, type Level, type NewTable, SEATS, TALKS, type Talk } from '../wire.ts'
+import {
+  GAMES,
+  type Game,
+  LEVELS,
+  LEVELS_FOR_PEOPLE,
+  type Level,
+  type NewTable,
+  SEATS,
+  TALKS,
+  type Talk,
+} from '../wire.ts'
 
 /** The three big buttons. */
 export type Way = 'alone' | 'bots' | 'friends'
@@ -36,7 +46,10 @@ export type Hints = 'usual' | 'yes' | 'no'
 export const hintChoices: readonly Hints[] = ['usual', 'yes', 'no']
 
 export const clocks: readonly number[] = [0, 30, 60, 120, 300]
-export const companies: readonly Company[] = [...LEVELS, 'friend', 'nobody']
+/** Who can be chosen for another seat. */
+export const companies: readonly Company[] = [...LEVELS_FOR_PEOPLE, 'friend', 'nobody']
+/** The same, and whom older pages offered. */
+const everOffered: readonly Company[] = [...LEVELS, 'friend', 'nobody']
 /** How many others can sit at a table, at most. */
 export const OTHER_SEATS = SEATS.classic[1] - 1
 /** How many can play at a table with friends. */
@@ -110,7 +123,7 @@ export function readChoices(text: string | null): Choices {
   return {
     game: one('game', GAMES),
     friends: one('friends', parties),
-    company: usual.company.map((other, at) => companies.find((known) => known === company[at]) ?? other),
+    company: usual.company.map((other, at) => everOffered.find((known) => known === company[at]) ?? other),
     talk: one('talk', TALKS),
     guard: one('guard', either),
     fewerCards: one('fewerCards', either),

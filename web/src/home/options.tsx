@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { LEVELS, TALKS, type Talk } from '../wire.ts'
+import { LEVELS_FOR_PEOPLE, TALKS, type Talk } from '../wire.ts'
 import { say } from '../words.ts'
 import { type Company, clocks, companies, type Hints, hintChoices, OTHER_SEATS } from './choices.ts'
 import { choices, take } from './start.ts'
@@ -107,8 +107,10 @@ function Seat({ at }: { at: number }) {
   const { company, game } = choices.value
   const choose = (sitter: Company) => take({ company: company.with(at, sitter) })
   const label = say('seat.start', { seat: at + 2 })
-  const all = game === 'face-to-face' ? LEVELS : companies
+  const offered: readonly Company[] = game === 'face-to-face' ? LEVELS_FOR_PEOPLE : companies
   const chosen = company[at] ?? 'nobody'
+  // Chosen on an older page, which offered it.
+  const all: readonly Company[] = chosen === 'random' ? ['random', ...offered] : offered
   return <Select label={label} all={all} chosen={chosen} name={companyName} choose={choose} />
 }
 

@@ -3,13 +3,14 @@
 import { useState } from 'preact/hooks'
 import { fileName } from '../record/address.ts'
 import { save } from '../record/save.ts'
-import type { Level, Replay } from '../wire.ts'
+import { LEVELS_FOR_PEOPLE, type Level, type Replay } from '../wire.ts'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
 import { nameOf } from './story.ts'
 import { type Branch, playOut } from './what-if.ts'
 
-const levels: readonly Level[] = ['expert', 'casual']
+/** A master would take too long for a whole game: the server lets an expert play instead. */
+const levels: readonly Level[] = LEVELS_FOR_PEOPLE.filter((level) => level !== 'master')
 
 export function WhatIfPanel({ playback }: { playback: Playback }) {
   const branch = playback.branch.value

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../focus.ts'
 import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { personName } from '../sitter-name.ts'
-import { LEVELS, type Level, type Sitter } from '../wire.ts'
+import { LEVELS_FOR_PEOPLE, type Level, type Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import { BotFace } from './bot-face.tsx'
 import type { TableState } from './follow.ts'
@@ -103,7 +103,7 @@ function BotForm({ session, seat }: { session: Session; seat: number }) {
         aria-label={say('page-room-place-level', { seat })}
         onChange={(event) => setLevel(event.currentTarget.value as Level)}
       >
-        {LEVELS.map((each) => (
+        {LEVELS_FOR_PEOPLE.map((each) => (
           <option key={each} value={each}>
             {say('level', { level: each })}
           </option>

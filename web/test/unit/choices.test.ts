@@ -1,6 +1,6 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Choices, readChoices, usual, wanted } from '../../src/home/choices.ts'
+import { type Choices, companies, readChoices, usual, wanted } from '../../src/home/choices.ts'
 
 const choose = (part: Partial<Choices>): Choices => ({ ...usual, ...part })
 
@@ -74,4 +74,10 @@ test('what was chosen comes back, and what cannot be understood is as usual', ()
   deepEqual(readChoices('{"game": "chess", "friends": 9, "company": "all", "guard": 1}'), usual)
   deepEqual(readChoices('not JSON'), usual)
   deepEqual(readChoices('null'), usual)
+})
+
+test('a level that is no longer offered stays chosen', () => {
+  ok(!companies.includes('random'))
+  const chosen = choose({ company: ['random', 'strong', 'regular', 'nobody'] })
+  deepEqual(readChoices(JSON.stringify(chosen)), chosen)
 })

@@ -7,7 +7,6 @@ use tenback_rules::{Game, Outcome, Rules, Seat, Viewer};
 use super::duel::{Duel, OwnPiles};
 use super::features;
 use super::turns::{After, Begun};
-use super::value::chance;
 use super::{expert, planner};
 use crate::choice::TurnPlan;
 use crate::network::Network;
@@ -155,14 +154,26 @@ impl<'a> SelfPlay<'a> {
             let inputs = features::describe(after);
             let shown = if rng.random_range(0..2u32) == 0 { inputs } else { features::describe(&after.mirror()) };
             positions.push((Box::new(shown), target));
-            let value = chance(self.network.evaluate(&inputs));
+            let value = self.network.chance(&inputs);
             target = self.lambda * target + (1.0 - self.lambda) * value;
         }
     }
 }
 
-/// The target for the network's raw output, chosen so that the gradient step moves the probability towards `wanted`.
-pub(crate) fn plain_target(network: &Network, inputs: &[f32], wanted: f32) -> f32 {
-    let value = network.evaluate(inputs);
-    value - (chance(value) - wanted)
+/// A game of the network against itself: the logits of all positions after turns with the cards left before
+/// them, and whether their player won.
+pub(crate) fn results(rules: Rules, network: &Network, rng: &mut BotRng) -> Vec<(f32, u8, bool)> {
+    let mut game = Game::deal(rules, Some(Seat::FIRST), rng);
+    let mut logits = Vec::with_capacity(64);
+    while let Some(seat) = game.board().to_move() {
+        let duel = Duel::of(game.board(), seat, game.hand(seat));
+        let Some((value, after)) = expert::best(network, &duel, Begun::default(), expert::LOOKED_AT) else { break };
+        if !after.is_won() {
+            logits.push((seat, value, game.board().left()));
+        }
+        let (own, foe) = OwnPiles::both(game.board().rules(), seat);
+        after.lays.plan(own, foe).carry_out(&mut game);
+    }
+    let outcome = game.board().ending().map(|ending| ending.outcome);
+    logits.into_iter().map(|(seat, value, left)| (value, left, outcome == Some(Outcome::SeatWon(seat)))).collect()
 }

@@ -2,6 +2,7 @@
 //! picks the promising ones, a network values the position after each, and the master tries them in sampled games.
 
 mod duel;
+mod evaluate;
 mod expert;
 mod features;
 mod learn;
@@ -21,13 +22,15 @@ use tenback_players::Level;
 use tenback_rules::{GameName, Seat, View};
 
 use self::duel::{Duel, OwnPiles};
+pub(crate) use self::evaluate::{one_round, turn_chances};
 pub(crate) use self::features::INPUTS;
-pub(crate) use self::learn::{BUFFER_FACTOR, REUSE, SelfPlay, plain_target};
+pub(crate) use self::learn::{BUFFER_FACTOR, REUSE, SelfPlay, results};
 use self::turns::Begun;
-use self::value::chance;
 use crate::BotRng;
 use crate::budget::Budget;
+use crate::chance::chance;
 use crate::choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
+use crate::fallible::Weakness;
 use crate::network::Network;
 use crate::only::is_only_turn;
 
@@ -46,7 +49,7 @@ pub(crate) fn shipped_network() -> &'static Network {
 const ALTERNATIVES: usize = 3;
 
 /// The given network if it is for this game, otherwise the built-in one.
-fn network_or_shipped(given: Option<&Network>) -> &Network {
+pub(crate) fn network_or_shipped(given: Option<&Network>) -> &Network {
     given.filter(|network| network.game() == GameName::FaceToFace && network.inputs() == INPUTS).unwrap_or(&SHIPPED)
 }
 
@@ -61,6 +64,7 @@ pub(crate) fn choose(
     match level {
         Level::Random | Level::Greedy => None,
         Level::Casual => casually(view, rng),
+        Level::Regular | Level::Strong => fallibly(view, given, Weakness::of(level)?, rng),
         Level::Expert => by_value(view, given),
         Level::Master => by_search(view, given, budget, rng),
     }
@@ -73,7 +77,9 @@ fn by_value(view: &View, given: Option<&Network>) -> Option<Choice> {
     let network = network_or_shipped(given);
     let turns = expert::ranked(network, &duel, Begun::of(view.board()), expert::LOOKED_AT);
     let (own, foe) = OwnPiles::both(view.board().rules(), seat);
-    let listed = turns.iter().take(1 + ALTERNATIVES).map(|(value, after)| (after.lays.plan(own, foe), chance(*value)));
+    let board = view.board();
+    let fitted = |value: f32| network.fitted(board.rules(), chance(value), board.left());
+    let listed = turns.iter().take(1 + ALTERNATIVES).map(|(value, after)| (after.lays.plan(own, foe), fitted(*value)));
     explained(view, seat, listed.collect(), None)
 }
 
@@ -84,6 +90,18 @@ fn by_search(view: &View, given: Option<&Network>, budget: Budget, rng: &mut Bot
     let listed = found.tried.iter().take(1 + ALTERNATIVES).map(|tried| (tried.turn, tried.mean()));
     let searched = (found.worlds > 0).then_some(Reason::Searched { worlds: found.worlds });
     explained(view, seat, listed.collect(), searched)
+}
+
+/// The turn that looks best to a player who is a little off about each.
+fn fallibly(view: &View, given: Option<&Network>, weakness: Weakness, rng: &mut BotRng) -> Option<Choice> {
+    let seat = view.seat()?;
+    let duel = Duel::of(view.board(), seat, view.hand());
+    let turns = expert::ranked(network_or_shipped(given), &duel, Begun::of(view.board()), expert::LOOKED_AT);
+    let felt = turns.iter().map(|(value, after)| (value + weakness.error(rng), after));
+    let (_, after) = felt.reduce(|best, turn| if turn.0 > best.0 { turn } else { best })?;
+    let (own, foe) = OwnPiles::both(view.board().rules(), seat);
+    let turn = after.lays.plan(own, foe);
+    Some(Choice { turn, reasons: Reasons { decided: reasons::of(view, seat, &turn), ..Reasons::NONE } })
 }
 
 /// The casual player's turn.
@@ -98,12 +116,12 @@ fn casually(view: &View, rng: &mut BotRng) -> Option<Choice> {
 
 /// The first of the ranked turns, with the others as alternatives and the reasons for it.
 fn explained(view: &View, seat: Seat, turns: Vec<(TurnPlan, f32)>, searched: Option<Reason>) -> Option<Choice> {
-    let &(turn, value) = turns.first()?;
+    let &(turn, chance) = turns.first()?;
     let mut decided = reasons::of(view, seat, &turn);
     if turns.len() == 1 && is_only_turn(view, &turn) {
         decided.insert(0, Reason::OnlyTurn);
     }
     decided.extend(searched);
-    let alternatives = turns[1..].iter().map(|&(turn, value)| Alternative { turn, value }).collect();
-    Some(Choice { turn, reasons: Reasons { value: Some(value), alternatives, decided } })
+    let alternatives = turns[1..].iter().map(|&(turn, chance)| Alternative { turn, chance }).collect();
+    Some(Choice { turn, reasons: Reasons { chance: Some(chance), alternatives, decided } })
 }

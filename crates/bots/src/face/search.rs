@@ -8,9 +8,9 @@ use super::duel::{Duel, OwnPiles};
 use super::expert::{self, WON};
 use super::scout;
 use super::turns::Begun;
-use super::value::chance;
 use crate::BotRng;
 use crate::budget::Budget;
+use crate::chance::chance;
 use crate::choice::TurnPlan;
 use crate::clock::Meter;
 use crate::network::Network;
@@ -48,29 +48,28 @@ pub(crate) struct Found {
 
 /// Compares the turns of a view until the budget is used up.
 pub(crate) fn search(view: &View, seat: Seat, network: &Network, budget: Budget, rng: &mut BotRng) -> Found {
-    let mut meter = Meter::start(budget);
+    let mut search = Search::new(view, seat, network, budget);
     let board = view.board();
     let duel = Duel::of(board, seat, view.hand());
     let turns = expert::ranked(network, &duel, Begun::of(board), scout::MOST);
-    meter.note(turns.len());
+    search.meter.note(turns.len());
     let (own, foe) = OwnPiles::both(board.rules(), seat);
     let won = turns.first().is_some_and(|(value, _)| *value == WON);
     let mut tried: Vec<Tried> = turns
         .iter()
         .take(if won { 1 } else { COMPARED })
         .map(|(value, after)| {
-            let opinion = PRIOR_WEIGHT * chance(*value);
+            let opinion = PRIOR_WEIGHT * network.fitted(board.rules(), chance(*value), board.left());
             Tried { turn: after.lays.plan(own, foe), sum: opinion, worlds: PRIOR_WEIGHT }
         })
         .collect();
-    let mut search = Search { view, seat, network, meter, worlds: 0 };
     if tried.len() > 1 {
         search.halve(&mut tried, rng);
     }
     Found { tried, worlds: search.worlds }
 }
 
-struct Search<'a> {
+pub(crate) struct Search<'a> {
     view: &'a View,
     seat: Seat,
     network: &'a Network,
@@ -78,7 +77,11 @@ struct Search<'a> {
     worlds: u32,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    pub(crate) fn new(view: &'a View, seat: Seat, network: &'a Network, budget: Budget) -> Search<'a> {
+        Search { view, seat, network, meter: Meter::start(budget), worlds: 0 }
+    }
+
     /// Sequential halving; dropped turns are ranked behind the others.
     fn halve(&mut self, tried: &mut [Tried], rng: &mut BotRng) {
         let mut racing = tried.len();
@@ -99,9 +102,11 @@ impl Search<'_> {
     }
 
     /// Plays a turn in a sampled game and lets both sides continue.
-    fn play_on(&mut self, world: &Game, turn: &TurnPlan) -> f32 {
+    pub(crate) fn play_on(&mut self, world: &Game, turn: &TurnPlan) -> f32 {
         let mut game = world.clone();
         turn.carry_out(&mut game);
+        // A sample counts even if the turn ends the game, so that the budget is always used up.
+        self.meter.note(1);
         let mut depth = 0;
         while let Some(seat) = game.board().to_move() {
             depth += 1;
@@ -111,7 +116,8 @@ impl Search<'_> {
             };
             self.meter.note(LOOKED_AT_AHEAD);
             if seat == self.seat && depth >= DEPTH {
-                return chance(value);
+                let board = game.board();
+                return self.network.fitted(board.rules(), chance(value), board.left());
             }
             let (own, foe) = OwnPiles::both(game.board().rules(), seat);
             after.lays.plan(own, foe).carry_out(&mut game);

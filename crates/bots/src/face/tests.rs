@@ -175,7 +175,7 @@ fn incremental_value_equals_full_evaluation() {
         let duel = Duel::of(game.board(), seat, game.hand(seat));
         let mut valuer = Valuer::new(&SHIPPED);
         for (_, after) in scout::Shortlist::of(&duel, Begun::default(), scout::MOST).iter() {
-            let whole = SHIPPED.evaluate(&features::describe(after));
+            let whole = SHIPPED.logit(&features::describe(after));
             assert_eq!(valuer.value(after).to_bits(), whole.to_bits());
         }
     }
@@ -207,7 +207,7 @@ fn reasons_match_the_lays() {
             let helped = turn.as_slice().iter().find(|lay| rules().is_help(seat, lay.pile));
             let given = reasons.decided.iter().any(|reason| matches!(reason, Reason::HelpGiven { .. }));
             assert_eq!(helped.is_some(), given);
-            assert!(reasons.value.is_some_and(|value| (0.0..=1.0).contains(&value)));
+            assert!(reasons.chance.is_some_and(|chance| (0.0..=1.0).contains(&chance)));
         }
     }
 }

@@ -23,7 +23,7 @@ impl<'a> Valuer<'a> {
         Valuer { network, halves: [((0, 0), [0.0; FIRST]); HALVES], len: 0 }
     }
 
-    /// The value of the position for the player who has just finished the turn; [`chance`] makes it a probability.
+    /// The value of the position for the player who has just finished the turn as the logit of its chance.
     pub(crate) fn value(&mut self, after: &After) -> f32 {
         let mut inputs = [0.0; OWN_INPUTS];
         features::describe_own(after, &mut inputs);
@@ -46,9 +46,4 @@ impl<'a> Valuer<'a> {
         }
         sums
     }
-}
-
-/// The probability of winning that a value represents: from 0 to 1, one half at 0.
-pub(crate) fn chance(value: f32) -> f32 {
-    0.5 + 0.5 * value / (4.0 + value * value).sqrt()
 }

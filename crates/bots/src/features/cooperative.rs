@@ -3,9 +3,9 @@
 //! Every pile is described as if it were ascending: on a descending one, 101 − n replaces n. So the four pile blocks
 //! have the same meaning, and mirroring the board only swaps blocks.
 
-use tenback_rules::{Board, Card, CardCommand, CardSet, CommandSet, Direction, PileSignal, Seat, View};
+use tenback_rules::{Card, CardCommand, CardSet, CommandSet, Direction, Pile, Rules};
 
-use crate::line::{Frame, Line};
+use super::moment::{After, Moment};
 
 /// Inputs for each pile.
 pub(crate) const PER_PILE: usize = 31;
@@ -24,21 +24,17 @@ pub(crate) type Inputs = [f32; INPUTS];
 const LASTING: [CardCommand; 4] = [CardCommand::Mute, CardCommand::NoBack, CardCommand::OnePile, CardCommand::DrawOne];
 
 /// What all compared turns have in common.
-pub(crate) struct Scene {
+pub(crate) struct Scene<'a> {
+    rules: &'a Rules,
+    moment: Moment,
     /// Cards in other hands or in the draw pile; as they are, and mirrored.
     unseen: [u128; 2],
     /// For each number, how many unseen cards are not higher.
     rank: [u8; 128],
-    tops: [u8; 4],
-    stock: u8,
-    hand_size: u8,
-    next_hand: u8,
     other_hands: f32,
-    /// For each pile, how strongly teammates ask to leave it alone: strong signals, then weak ones.
-    asked: [[f32; 2]; 4],
     ascending: [bool; 4],
-    unseen_commands: [f32; 7],
-    held_by_kind: [CardSet; 7],
+    /// The command cards by kind.
+    kinds: [CardSet; 7],
 }
 
 /// Mirrored cards: 101 − n replaces n.
@@ -52,36 +48,26 @@ fn count(bits: u128) -> f32 {
     bits.count_ones() as f32
 }
 
-impl Scene {
+impl<'a> Scene<'a> {
     /// The inputs that the seat to move knows before its turn.
-    pub(crate) fn new(view: &View, frame: &Frame<'_>) -> Scene {
-        let board = view.board();
-        let unseen = view.unseen(0);
-        let seat = board.turn().seat();
-        let seats = board.rules().seats();
-        let others = seats - 1;
-        let in_other_hands = board.left() - board.stock_sizes()[0] - view.hand().len() as u8;
-        let kinds = CardCommand::ALL.map(|kind| board.rules().commands().cards(kind));
+    pub(crate) fn new(rules: &'a Rules, moment: Moment) -> Scene<'a> {
+        let others = rules.seats() - 1;
         Scene {
-            unseen: [unseen.bits(), mirrored(unseen.bits())],
-            rank: ranks(unseen.bits()),
-            tops: board.tops().0,
-            stock: board.stock_sizes()[0],
-            hand_size: board.rules().hand_size(),
-            next_hand: if others > 0 { board.hand_sizes()[seat.next(seats)] } else { 0 },
-            other_hands: f32::from(in_other_hands) / f32::from(others.max(1)),
-            asked: asked(board, seat),
-            ascending: frame.directions.map(|direction| direction == Direction::Ascending),
-            unseen_commands: kinds.map(|cards| (cards & unseen).len() as f32 / 4.0),
-            held_by_kind: kinds,
+            rules,
+            moment,
+            unseen: [moment.unseen.bits(), mirrored(moment.unseen.bits())],
+            rank: ranks(moment.unseen.bits()),
+            other_hands: f32::from(moment.in_other_hands) / f32::from(others.max(1)),
+            ascending: Pile::ALL.map(|pile| rules.pile(pile).direction == Direction::Ascending),
+            kinds: CardCommand::ALL.map(|kind| rules.commands().cards(kind)),
         }
     }
 
     /// The inputs for the position after a turn.
-    pub(crate) fn inputs(&self, line: &Line) -> Inputs {
+    pub(crate) fn inputs(&self, after: &After) -> Inputs {
         let mut inputs = [0.0; INPUTS];
-        let own = [line.hand.bits(), mirrored(line.hand.bits())];
-        let (tops, shown) = (line.tops(), line.point.shown().0);
+        let own = [after.hand.bits(), mirrored(after.hand.bits())];
+        let tops = after.tops;
         let order = self.pile_order(&tops);
         let mut steps = [f32::INFINITY; 4];
         for (place, &pile) in order.iter().enumerate() {
@@ -89,15 +75,21 @@ impl Scene {
             let from = usize::from(!self.ascending[pile]);
             let top = if self.ascending[pile] { tops[pile] } else { 101 - tops[pile] };
             steps[place] = pile_block(block, top, self.unseen[from], own[from]);
-            let touched = usize::from(tops[pile] != self.tops[pile]) * 2;
-            block[SIGNALS_AT + touched] = self.asked[pile][0];
-            block[SIGNALS_AT + touched + 1] = self.asked[pile][1];
-            command_block(&mut block[COMMANDS_AT..], shown[pile]);
+            let touched = usize::from(tops[pile] != self.moment.tops[pile]) * 2;
+            let [strong, weak] = self.moment.asked[pile].map(|halves| 0.5 * f32::from(halves));
+            block[SIGNALS_AT + touched] = strong;
+            block[SIGNALS_AT + touched + 1] = weak;
+            command_block(&mut block[COMMANDS_AT..], self.rules.commands().on(tops[pile]));
         }
-        self.globals(&mut inputs[GLOBAL_AT..], line, steps);
-        self.hand_block(&mut inputs[HAND_AT..COMMANDS_HELD_AT], line);
-        self.commands_held(&mut inputs[COMMANDS_HELD_AT..], line);
+        self.globals(&mut inputs[GLOBAL_AT..], after, steps);
+        self.hand_block(&mut inputs[HAND_AT..COMMANDS_HELD_AT], after);
+        self.commands_held(&mut inputs[COMMANDS_HELD_AT..], after);
         inputs
+    }
+
+    /// The commands on top of the piles.
+    fn visible(&self, after: &After) -> CommandSet {
+        after.tops.into_iter().fold(CommandSet::NONE, |all, top| all.and(self.rules.commands().on(top)))
     }
 
     /// The order of the piles: ascending first; of each pair the one with more room first.
@@ -113,11 +105,11 @@ impl Scene {
         order
     }
 
-    fn globals(&self, out: &mut [f32], line: &Line, steps: [f32; 4]) {
-        let [a, b, c, d] = line.tops();
+    fn globals(&self, out: &mut [f32], after: &After, steps: [f32; 4]) {
+        let [a, b, c, d] = after.tops;
         let (asc, desc) = ([a.min(b), a.max(b)], [c.max(d), c.min(d)]);
         let takes = Takes::new(asc, desc);
-        let (unseen, own) = (self.unseen[0], line.hand.bits());
+        let (unseen, own) = (self.unseen[0], after.hand.bits());
         let left = count(unseen | own).max(1.0);
         for (place, share) in takes.shares(unseen, unseen | own).into_iter().enumerate() {
             out[place] = share / left;
@@ -129,39 +121,39 @@ impl Scene {
         sorted.sort_unstable_by(f32::total_cmp);
         out[8] = (sorted[0] / 10.0).min(2.0);
         out[9] = (sorted[1] / 10.0).min(2.0);
-        let held = line.hand.len() as f32;
-        let draws = self.draws(line);
-        out[10] = f32::from(self.stock) / 90.0;
+        let held = after.hand.len() as f32;
+        let draws = self.draws(after);
+        out[10] = f32::from(self.moment.stock) / 90.0;
         out[11] = left / 98.0;
         out[12] = held / 8.0;
         out[13] = (held + f32::from(draws)) / 8.0;
         out[14] = self.other_hands / 8.0;
-        out[15] = f32::from(self.next_hand) / 8.0;
-        out[16] = if self.stock == draws { 1.0 } else { 0.0 };
+        out[15] = f32::from(self.moment.next_hand) / 8.0;
+        out[16] = if self.moment.stock == draws { 1.0 } else { 0.0 };
         out[17] = (1.0 - left / 30.0).max(0.0);
         let room = f32::from(100 - asc[0]) + f32::from(100 - asc[1]) + f32::from(desc[0] - 1) + f32::from(desc[1] - 1);
         out[18] = (room / (left * 8.0)).min(2.0);
         out[19] = room / 396.0;
-        out[20] = (1.0 - f32::from(self.stock - draws) / 20.0).max(0.0);
+        out[20] = (1.0 - f32::from(self.moment.stock - draws) / 20.0).max(0.0);
     }
 
-    fn commands_held(&self, out: &mut [f32], line: &Line) {
-        if self.held_by_kind.iter().any(|cards| !cards.is_empty()) {
-            for kind in 0..7 {
-                out[kind] = (self.held_by_kind[kind] & line.hand).len() as f32 / 2.0;
-                out[7 + kind] = self.unseen_commands[kind];
+    fn commands_held(&self, out: &mut [f32], after: &After) {
+        if self.kinds.iter().any(|cards| !cards.is_empty()) {
+            for (kind, &cards) in self.kinds.iter().enumerate() {
+                out[kind] = (cards & after.hand).len() as f32 / 2.0;
+                out[7 + kind] = (cards & self.moment.unseen).len() as f32 / 4.0;
             }
-            out[14] = if line.visible().is_empty() { 0.0 } else { 1.0 };
+            out[14] = if self.visible(after).is_empty() { 0.0 } else { 1.0 };
         }
     }
 
     /// The costs of the cards in the hand, cheapest first; how many unseen cards are close to some pile; and the tricks
     /// that the hand could take part in.
-    fn hand_block(&self, out: &mut [f32], line: &Line) {
-        let tops = line.tops().map(|top| i16::from(self.rank[usize::from(top)]));
+    fn hand_block(&self, out: &mut [f32], after: &After) {
+        let tops = after.tops.map(|top| i16::from(self.rank[usize::from(top)]));
         let mut costs = [20i16; 8];
-        for (slot, card) in costs.iter_mut().zip(line.hand) {
-            *slot = self.cheapest(card.number(), line, tops);
+        for (slot, card) in costs.iter_mut().zip(after.hand) {
+            *slot = self.cheapest(card.number(), after, tops);
         }
         costs.sort_unstable();
         for (slot, cost) in out.iter_mut().zip(costs) {
@@ -179,18 +171,18 @@ impl Scene {
             near &= (1u128 << self.rank[100]) - 1;
             *slot = count(near) / unseen;
         }
-        let (own, others) = (line.hand.bits(), self.unseen[0]);
+        let (own, others) = (after.hand.bits(), self.unseen[0]);
         out[12] = count(own & (own << 10)) / 2.0;
         out[13] = (count(own & (others << 10)) + count(own & (others >> 10))) / 8.0;
     }
 
     /// How many unseen cards the cheapest lay of a card would skip; negative for a trick.
     #[inline]
-    fn cheapest(&self, card: u8, line: &Line, tops: [i16; 4]) -> i16 {
+    fn cheapest(&self, card: u8, after: &After, tops: [i16; 4]) -> i16 {
         let rank = i16::from(self.rank[usize::from(card)]);
         let mut least = 20;
         for (pile, rank_of_top) in tops.into_iter().enumerate() {
-            let top = line.tops()[pile];
+            let top = after.tops[pile];
             let (passed, fits) = if self.ascending[pile] {
                 (rank - rank_of_top, card > top || card + 10 == top)
             } else {
@@ -204,10 +196,10 @@ impl Scene {
     }
 
     /// How many cards will be drawn after this turn (A9, B16).
-    pub(crate) fn draws(&self, line: &Line) -> u8 {
-        let missing = self.hand_size.saturating_sub(line.hand.len() as u8);
-        let wanted = if line.visible().has(CardCommand::DrawOne) { 1 } else { missing };
-        wanted.min(self.stock)
+    pub(crate) fn draws(&self, after: &After) -> u8 {
+        let missing = self.rules.hand_size().saturating_sub(after.hand.len() as u8);
+        let wanted = if self.visible(after).has(CardCommand::DrawOne) { 1 } else { missing };
+        wanted.min(self.moment.stock)
     }
 }
 
@@ -239,23 +231,6 @@ impl Takes {
         let two = (ups & !down) | (downs & !up) | (up & !ups & down & !downs);
         [count(none), count(none & !rescued), count(cards & one), count(cards & two)]
     }
-}
-
-/// How strongly teammates ask for care on each pile; the next seat counts double.
-fn asked(board: &Board, seat: Seat) -> [[f32; 2]; 4] {
-    let mut asked = [[0.0; 2]; 4];
-    let next = seat.next(board.rules().seats());
-    for (other, standing) in board.signals().iter().filter(|&(other, _)| other != seat) {
-        let weight = if other == next { 1.0 } else { 0.5 };
-        for (levels, signal) in asked.iter_mut().zip(standing.piles.0) {
-            match signal {
-                Some(PileSignal::KeepOff) => levels[0] += weight,
-                Some(PileSignal::RatherNot | PileSignal::SmallSteps) => levels[1] += weight,
-                Some(PileSignal::GoAhead) | None => {}
-            }
-        }
-    }
-    asked
 }
 
 fn command_block(out: &mut [f32], shown: CommandSet) {

@@ -20,22 +20,18 @@ impl Adam {
         Adam { mean: zero.clone(), square: zero.clone(), steps: 0, gradient: zero }
     }
 
-    /// One gradient step on the squared error of a batch; returns the mean error.
-    pub(crate) fn step<'a>(
-        &mut self,
-        network: &mut Network,
-        batch: impl Iterator<Item = (&'a [f32], f32)>,
-        rate: f32,
-    ) -> f32 {
+    /// One step on a batch of inputs with the gradients of their logits.
+    pub(crate) fn step<'a>(&mut self, network: &mut Network, batch: impl Iterator<Item = (&'a [f32], f32)>, rate: f32) {
         self.gradient.parts_mut().into_iter().for_each(|part| part.fill(0.0));
-        let (mut error, mut count) = (0.0, 0.0);
-        for (inputs, target) in batch {
-            error += add_gradient(network, &mut self.gradient, inputs, target);
+        let mut count = 0.0;
+        for (inputs, gradient) in batch {
+            add_gradient(network, &mut self.gradient, inputs, gradient);
             count += 1.0;
         }
-        self.steps += 1;
-        self.descend(network, rate, 1.0 / count);
-        error / count
+        if count > 0.0 {
+            self.steps += 1;
+            self.descend(network, rate, 1.0 / count);
+        }
     }
 
     fn descend(&mut self, network: &mut Network, rate: f32, scale: f32) {
@@ -53,15 +49,10 @@ impl Adam {
     }
 }
 
-/// Adds the gradient of one example; returns its squared error.
-fn add_gradient(network: &Network, gradient: &mut Network, inputs: &[f32], target: f32) -> f32 {
+/// Adds the gradient of one example, given that of its logit.
+fn add_gradient(network: &Network, gradient: &mut Network, inputs: &[f32], error: f32) {
     let first = network.first_sums(inputs);
     let second = network.second_sums(&first);
-    let mut value = network.last_bias;
-    for (sum, weight) in second.iter().zip(&network.last) {
-        value += sum.max(0.0) * weight;
-    }
-    let error = value - target;
     gradient.last_bias += error;
     let mut back_second = [0.0; SECOND];
     for at in 0..SECOND {
@@ -88,5 +79,4 @@ fn add_gradient(network: &Network, gradient: &mut Network, inputs: &[f32], targe
             }
         }
     }
-    error * error
 }

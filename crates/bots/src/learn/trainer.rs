@@ -1,18 +1,14 @@
-//! Alternates self-play and training from the replay buffer.
+//! Training of one network, stage by stage.
 
 use std::fmt;
 
-use rand::RngExt;
-use rand_xoshiro::rand_core::SeedableRng;
 use tenback_rules::{Contest, Rules};
 
-use super::adam::Adam;
-use super::episode;
-use super::replay_buffer::ReplayBuffer;
-use super::{mix, randomise};
-use crate::BotRng;
-use crate::face;
-use crate::features::cooperative;
+use super::calibrate::{fit_chances, fit_to_games};
+use super::first_stage::{self, FirstStage};
+use super::mix;
+use super::second_stage::{self, SecondStage};
+use crate::fit::{Fit, VARIANTS};
 use crate::network::Network;
 
 /// Training parameters.
@@ -20,30 +16,39 @@ use crate::network::Network;
 pub struct Config {
     /// The total number of games: the learning rate decreases towards the end.
     pub games: u64,
-    /// How many of the first games the plain planner plays; 0 when continuing from a network.
+    /// How many of them belong to the first stage; none when continuing from a network, all against an opponent.
+    pub first_games: u64,
+    /// How many of the first games the plain planner plays.
     pub planner_games: u64,
     /// The λ of TD(λ): the weight of the result against the next position.
     pub lambda: f32,
-    /// The first and the last learning rate.
-    pub rates: (f32, f32),
-    /// The size of the replay buffer.
+    /// The first and the last learning rate of the first stage.
+    pub first_rates: (f32, f32),
+    /// The same of the second.
+    pub second_rates: (f32, f32),
+    /// How many positions the first stage keeps.
     pub replay: usize,
-    /// The batch size.
+    /// How many groups of siblings the second stage keeps.
+    pub groups: usize,
+    /// The batch size of the first stage.
     pub batch: usize,
-    /// How often each position is trained on, on average.
+    /// How often the first stage trains on each position, on average.
     pub reuse: f32,
 }
 
 impl Default for Config {
     fn default() -> Config {
         Config {
-            games: 60_000,
+            games: 70_000,
+            first_games: 40_000,
             planner_games: 2_000,
             lambda: 0.5,
-            rates: (1.2e-3, 3e-5),
+            first_rates: (1.2e-3, 3e-5),
+            second_rates: (7e-4, 4e-5),
             replay: 60_000,
+            groups: 350_000,
             batch: 128,
-            reuse: 8.0,
+            reuse: 4.0,
         }
     }
 }
@@ -59,6 +64,13 @@ pub struct Progress {
     pub mean_left: f32,
     /// The mean squared error since the last report.
     pub loss: f32,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Played {
+    pub(super) won: bool,
+    pub(super) left: u8,
 }
 
 /// The bytes are not what [`Trainer::save`] gave for these rules and this configuration.
@@ -79,175 +91,127 @@ pub struct Trainer {
     rules: Rules,
     seed: u64,
     config: Config,
-    learning: Network,
-    playing: Network,
-    adam: Adam,
-    buffer: ReplayBuffer,
-    /// Earlier versions of the network: opponents, where there are any.
-    earlier: Vec<Network>,
     games: u64,
-    /// Positions not trained on yet.
-    fresh: u64,
+    stage: Stage,
 }
 
-/// Games between training steps.
-const ROUND: u64 = 16;
-/// How fast the playing network follows the one being trained: it is a running mean, which reduces noise.
-const FOLLOW: f32 = 2e-3;
-/// How many earlier networks are kept over the whole training.
-const EARLIER: u64 = 8;
+#[derive(Clone, PartialEq, Debug)]
+enum Stage {
+    First(Box<FirstStage>),
+    Second(Box<SecondStage>),
+}
 
 impl Trainer {
     /// The number of inputs of a network for these rules.
     pub fn inputs(rules: &Rules) -> usize {
-        match rules.contest() {
-            Contest::Together => cooperative::INPUTS,
-            Contest::Opposed => face::INPUTS,
-        }
+        first_stage::inputs(rules)
     }
 
     /// Starts from random weights.
     pub fn new(rules: Rules, seed: u64, config: Config) -> Trainer {
-        let mut network = Network::zero(rules.name(), rules.seats(), Trainer::inputs(&rules));
-        let mut rng = BotRng::seed_from_u64(seed);
-        randomise(network.first.as_flattened_mut(), 0.1, &mut rng);
-        randomise(network.second.as_flattened_mut(), 0.2, &mut rng);
-        randomise(&mut network.last, 0.3, &mut rng);
-        Trainer::start(rules, seed, config, network)
+        let config = match rules.contest() {
+            Contest::Together => Config { first_games: config.first_games.min(config.games), ..config },
+            Contest::Opposed => Config { first_games: config.games, ..config },
+        };
+        let first = FirstStage::new(&rules, seed, &config);
+        Trainer { rules, seed, config, games: 0, stage: Stage::First(Box::new(first)) }
     }
 
-    /// Starts from a network for another number of seats, or another game of the same kind.
-    pub fn from_network(rules: Rules, seed: u64, config: Config, network: Network) -> Trainer {
-        Trainer::start(rules, seed, Config { planner_games: 0, ..config }, network)
-    }
-
-    fn start(rules: Rules, seed: u64, config: Config, mut network: Network) -> Trainer {
-        network.game = rules.name();
-        network.seats = rules.seats();
-        let adam = Adam::new(&network);
-        let buffer = ReplayBuffer::new(network.inputs(), buffer_size(&rules, &config));
-        Trainer {
-            rules,
-            seed,
-            config,
-            playing: network.clone(),
-            learning: network,
-            adam,
-            buffer,
-            earlier: Vec::new(),
-            games: 0,
-            fresh: 0,
+    /// Starts the second stage from a network for another number of seats, or another game of the same kind. Against an
+    /// opponent there is none: it starts anew.
+    pub fn from_network(rules: Rules, seed: u64, config: Config, mut network: Network) -> Trainer {
+        if rules.contest() == Contest::Opposed {
+            return Trainer::new(rules, seed, config);
         }
+        (network.game, network.seats) = (rules.name(), rules.seats());
+        network.fits = [Fit::NONE; VARIANTS];
+        let config = Config { first_games: 0, planner_games: 0, ..config };
+        let second = SecondStage::new(rules, seed, &config, network);
+        Trainer { rules, seed, config, games: 0, stage: Stage::Second(Box::new(second)) }
     }
 
     /// The current network.
     pub fn network(&self) -> &Network {
-        &self.playing
+        match &self.stage {
+            Stage::First(first) => &first.playing,
+            Stage::Second(second) => second.network(),
+        }
+    }
+
+    /// The result, once all games are played: its values are fitted to the results of further games.
+    pub fn finished(&self) -> Network {
+        const MOST: u64 = 4096;
+        let games = self.config.games.min(MOST);
+        let mut network = self.network().clone();
+        fit_to_games(&mut network, self.rules, mix(self.seed, u64::MAX - 1), games);
+        fit_chances(&mut network, &self.rules, mix(self.seed, u64::MAX - 2), games);
+        network
     }
 
     /// Plays this many games and trains on them.
     pub fn step(&mut self, games: u64) -> Progress {
-        let (mut wins, mut left, mut loss, mut steps) = (0u32, 0u32, 0.0, 0u32);
-        for _ in 0..games {
-            let (won, cards) = self.play_one();
-            wins += u32::from(won);
-            left += u32::from(cards);
-            if self.games.is_multiple_of(ROUND) {
-                let batches = (self.fresh as f32 * self.reuse() / self.config.batch as f32) as u32;
-                loss += (0..batches).map(|batch| self.learn(batch)).sum::<f32>();
-                steps += batches;
-                self.fresh = 0;
+        let until = self.games + games;
+        let (mut won, mut left, mut loss, mut rounds) = (0u32, 0u32, 0.0, 0u32);
+        while self.games < until {
+            let (played, error) = self.round(until);
+            won += played.iter().filter(|played| played.won).count() as u32;
+            left += played.iter().map(|played| u32::from(played.left)).sum::<u32>();
+            if error > 0.0 {
+                loss += error;
+                rounds += 1;
             }
         }
         let played = games.max(1) as f32;
         Progress {
             games: self.games,
-            win_rate: wins as f32 / played,
+            win_rate: won as f32 / played,
             mean_left: left as f32 / played,
-            loss: loss / steps.max(1) as f32,
+            loss: loss / rounds.max(1) as f32,
         }
     }
 
-    /// How often each position is trained on.
-    fn reuse(&self) -> f32 {
-        match self.rules.contest() {
-            Contest::Together => self.config.reuse,
-            Contest::Opposed => face::REUSE,
+    /// Plays to the end of a round, of a stage, or of what is wanted.
+    fn round(&mut self, until: u64) -> (Vec<Played>, f32) {
+        let Config { first_games, .. } = self.config;
+        let begins = self.games >= first_games && self.rules.contest() == Contest::Together;
+        if let (Stage::First(first), true) = (&self.stage, begins) {
+            let second = SecondStage::new(self.rules, self.seed, &self.config, first.playing.clone());
+            self.stage = Stage::Second(Box::new(second));
         }
-    }
-
-    /// Plays a game and stores its positions; returns whether it was won and how many cards were left.
-    fn play_one(&mut self) -> (bool, u8) {
-        let mut rng = BotRng::seed_from_u64(mix(self.seed, self.games));
-        let answer = match self.rules.contest() {
-            Contest::Together => {
-                let planner = self.games < self.config.planner_games;
-                let episode = episode::play(self.rules, &self.playing, planner, self.config.lambda, &mut rng);
-                episode.positions.iter().for_each(|(inputs, target)| self.buffer.push(inputs, *target));
-                self.fresh += episode.positions.len() as u64;
-                (episode.won, episode.left)
+        let end = |round: u64, from: u64| (from / round + 1) * round;
+        match &mut self.stage {
+            Stage::First(first) => {
+                let stage_end = if self.games < first_games { first_games } else { u64::MAX };
+                let to = end(first_stage::ROUND, self.games).min(until).min(stage_end);
+                let answer = first.step(self.rules, self.seed, &self.config, self.games, to);
+                self.games = to;
+                answer
             }
-            Contest::Opposed => {
-                let (lambda, done) = (self.config.lambda, self.done());
-                let self_play = face::SelfPlay { network: &self.playing, earlier: &self.earlier, lambda, done };
-                let episode = self_play.play(self.rules, &mut rng);
-                episode.positions.iter().for_each(|(inputs, target)| self.buffer.push(inputs, *target));
-                self.fresh += episode.positions.len() as u64;
-                (episode.won, episode.left)
+            Stage::Second(second) => {
+                let from = self.games - first_games;
+                let to = end(second_stage::ROUND, from).min(until - first_games);
+                let answer = second.step(self.rules, self.seed, &self.config, from, to);
+                self.games = first_games + to;
+                answer
             }
-        };
-        self.games += 1;
-        if self.games.is_multiple_of((self.config.games / (EARLIER + 1)).max(1))
-            && self.earlier.len() < EARLIER as usize
-        {
-            self.earlier.push(self.playing.clone());
         }
-        answer
-    }
-
-    /// The share of all games that have been played.
-    fn done(&self) -> f32 {
-        (self.games as f32 / self.config.games.max(1) as f32).min(1.0)
-    }
-
-    /// One training step; in cooperative games every other example is mirrored.
-    fn learn(&mut self, batch: u32) -> f32 {
-        if self.buffer.len() == 0 {
-            return 0.0;
-        }
-        let mut rng = BotRng::seed_from_u64(mix(!self.seed, self.games << 20 | u64::from(batch)));
-        let together = self.rules.contest() == Contest::Together;
-        let width = self.learning.inputs();
-        let mut examples = vec![0.0; width * self.config.batch];
-        let mut targets = Vec::with_capacity(self.config.batch);
-        for (index, inputs) in examples.chunks_exact_mut(width).enumerate() {
-            let target = self.buffer.get(rng.random_range(..self.buffer.len() as u32) as usize, inputs);
-            if together && index % 2 == 1 {
-                cooperative::mirror(inputs);
-            }
-            targets.push(if together { target } else { face::plain_target(&self.learning, inputs, target) });
-        }
-        let (first, last) = self.config.rates;
-        let rate = first + (last - first) * self.done();
-        let loss = self.adam.step(&mut self.learning, examples.chunks_exact(width).zip(targets), rate);
-        self.playing.follow(&self.learning, FOLLOW);
-        loss
     }
 
     /// Everything that [`Trainer::resume`] needs to continue exactly.
     pub fn save(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         bytes.extend(self.games.to_le_bytes());
-        bytes.extend(self.fresh.to_le_bytes());
-        bytes.extend(self.config.planner_games.to_le_bytes());
-        bytes.extend(self.adam.steps.to_le_bytes());
-        bytes.extend((self.earlier.len() as u64).to_le_bytes());
-        for network in
-            [&self.playing, &self.learning, &self.adam.mean, &self.adam.square].into_iter().chain(&self.earlier)
-        {
-            bytes.extend(network.to_bytes());
+        bytes.extend(self.config.first_games.to_le_bytes());
+        match &self.stage {
+            Stage::First(first) => {
+                bytes.push(1);
+                first.write(&mut bytes);
+            }
+            Stage::Second(second) => {
+                bytes.push(2);
+                second.write(&mut bytes);
+            }
         }
-        self.buffer.write(&mut bytes);
         bytes
     }
 
@@ -256,36 +220,16 @@ impl Trainer {
         Trainer::read(rules, seed, config, checkpoint).ok_or(BadCheckpoint)
     }
 
-    fn read(rules: Rules, seed: u64, mut config: Config, checkpoint: &[u8]) -> Option<Trainer> {
-        let inputs = Trainer::inputs(&rules);
-        let size = Network::zero(rules.name(), rules.seats(), inputs).to_bytes().len();
-        let (head, mut bytes) = checkpoint.split_first_chunk::<40>()?;
-        let mut numbers = head.as_chunks::<8>().0.iter().map(|number| u64::from_le_bytes(*number));
-        let mut number = || numbers.next();
-        let (games, fresh, planner_games, steps, earlier) = (number()?, number()?, number()?, number()?, number()?);
-        let mut network = || {
-            let (network, rest) = bytes.split_at_checked(size)?;
-            bytes = rest;
-            Network::from_bytes(network, inputs).ok().filter(|network| network.game == rules.name())
+    fn read(rules: Rules, seed: u64, mut config: Config, mut bytes: &[u8]) -> Option<Trainer> {
+        let games = first_stage::read_number(&mut bytes)?;
+        config.first_games = first_stage::read_number(&mut bytes)?;
+        let (&stage, rest) = bytes.split_first()?;
+        bytes = rest;
+        let stage = match stage {
+            1 => Stage::First(Box::new(FirstStage::read(&rules, &config, &mut bytes)?)),
+            2 => Stage::Second(Box::new(SecondStage::read(&rules, &config, &mut bytes)?)),
+            _ => return None,
         };
-        config.planner_games = planner_games;
-        let mut trainer = Trainer::start(rules, seed, config, network()?);
-        (trainer.games, trainer.fresh) = (games, fresh);
-        trainer.adam.steps = steps;
-        trainer.learning = network()?;
-        trainer.adam.mean = network()?;
-        trainer.adam.square = network()?;
-        trainer.earlier = (0..earlier.min(EARLIER)).map(|_| network()).collect::<Option<_>>()?;
-        let (buffer, rest) = ReplayBuffer::read(inputs, buffer_size(&rules, &config), bytes)?;
-        trainer.buffer = buffer;
-        rest.is_empty().then_some(trainer)
-    }
-}
-
-/// The size of the replay buffer.
-fn buffer_size(rules: &Rules, config: &Config) -> usize {
-    match rules.contest() {
-        Contest::Together => config.replay,
-        Contest::Opposed => config.replay * face::BUFFER_FACTOR,
+        bytes.is_empty().then_some(Trainer { rules, seed, config, games, stage })
     }
 }

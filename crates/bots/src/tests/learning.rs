@@ -6,7 +6,15 @@ use super::rules;
 use crate::learn::{Config, Trainer};
 
 fn short() -> Config {
-    Config { games: 200, planner_games: 20, replay: 1_000, reuse: 1.0, ..Config::default() }
+    Config {
+        games: 200,
+        first_games: 40,
+        planner_games: 20,
+        replay: 1_000,
+        groups: 300,
+        reuse: 1.0,
+        ..Config::default()
+    }
 }
 
 fn each(check: impl Fn(Rules)) {

@@ -18,7 +18,7 @@ fn invalid_files_are_rejected_with_a_reason() {
     let refused = |bytes: &[u8], inputs| Network::from_bytes(bytes, inputs).expect_err("refused");
     assert_eq!(refused(b"", 20), NetworkError::NotANetwork);
     assert_eq!(refused(b"a text of some length that is not a network", 20), NetworkError::NotANetwork);
-    assert_eq!(refused(&bytes, 21), NetworkError::Shape { found: [20, 48, 16], needed: [21, 48, 16] });
+    assert_eq!(refused(&bytes, 21), NetworkError::Shape { found: [20, 128, 32], needed: [21, 128, 32] });
     assert_eq!(refused(&bytes[..bytes.len() - 1], 20), NetworkError::Damaged);
     let mut newer = bytes.clone();
     newer[8] = 9;

@@ -85,13 +85,7 @@ impl Host {
 
     fn advice(&self, id: CommandId, person: &Person, view: &View, choice: &Choice) -> Advice {
         let words = Words::of(person.language);
-        let mut reasons: Vec<String> = Vec::new();
-        for reason in &choice.reasons.decided {
-            let text = words.reason(reason, |seat| self.name_of(seat, words));
-            if !reasons.contains(&text) {
-                reasons.push(text);
-            }
-        }
+        let reasons = words.reasons(&choice.reasons, usize::MAX, |seat| self.name_of(seat, words));
         let lays = choice.turn.as_slice().to_vec();
         Advice { id, only: is_only_turn(view, &choice.turn), lays, reasons }
     }

@@ -77,7 +77,9 @@ impl Draft {
             self.begin(random_seat(world, seats)?);
         }
         if self.events.iter().any(changes_what_may_be_done) {
-            for signal in self.next.bot_signals(|level, view| Bot::new(level).signals(view)) {
+            let signals =
+                self.next.bot_signals(|level, view, secret| Bot::new(level).with_secret(secret).signals(view));
+            for signal in signals {
                 // Signals that are not allowed now are dropped.
                 let _dropped = self.add(signal);
             }

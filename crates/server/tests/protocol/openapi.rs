@@ -46,7 +46,7 @@ fn enums_are_listed() {
     let words = |name: &str| document.resolve(&format!("#/components/schemas/{name}"))["enum"].clone();
     assert_eq!(words("Game"), json!(["classic", "extreme", "face-to-face"]));
     assert_eq!(words("Talk"), json!(["none", "signals", "chat"]));
-    assert_eq!(words("Level"), json!(["random", "greedy", "casual", "expert", "master"]));
+    assert_eq!(words("Level"), json!(["random", "greedy", "casual", "regular", "strong", "expert", "master"]));
     assert_eq!(words("Language"), json!(["en", "de", "cs", "pl", "uk"]));
     assert_eq!(words("Keep"), json!(["cookie", "token"]));
     assert_eq!(words("Stage"), json!(["waiting", "playing", "over"]));

@@ -178,7 +178,7 @@ fn invalid_numbers_are_reported_in_sentences() {
         ("serve --deal-seed -1", "expected a whole number from 0 to"),
         ("play --bots expert,,", "a bot is missing between two commas or at the end of --bots"),
         ("play --bots ,expert", "a bot is missing between two commas"),
-        ("play --bots wizard", "possible values: random, greedy, casual, expert, master"),
+        ("play --bots wizard", "possible values: random, greedy, casual, regular, strong, expert, master"),
         ("replay game.tgn --record 0", "expected a whole number from 1 to"),
         ("serve --port 99999", "expected a whole number from 0 to 65535"),
     ] {

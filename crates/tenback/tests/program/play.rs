@@ -268,7 +268,7 @@ fn errors_at_start_are_whole_sentences() {
         (&["play", "face-to-face", "--minimum", "3"], 2, "always uses its own numbers"),
         (&["play", "classic", "--seats", "1", "--bots", "expert,expert"], 2, "more bots than seats"),
         (&["play", "classic", "--names", "A\"B"], 2, "A name can’t contain"),
-        (&["play", "classic", "--bots", "strong"], 2, "possible values"),
+        (&["play", "classic", "--bots", "wizard"], 2, "possible values"),
     ] {
         let output = played(data.path(), args, "");
         let said = text(&output.stderr);

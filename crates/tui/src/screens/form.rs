@@ -148,7 +148,7 @@ impl Form {
                 self.seat(turned(&counts, self.seats.len(), forwards));
             }
             Some(Field::Seat(seat)) => {
-                let kinds: Vec<Option<Level>> = std::iter::once(None).chain(Level::ALL.map(Some)).collect();
+                let kinds: Vec<Option<Level>> = std::iter::once(None).chain(Level::FOR_PEOPLE.map(Some)).collect();
                 self.seats[seat].bot = turned(&kinds, self.seats[seat].bot, forwards);
             }
             Some(Field::Hand) => self.smaller_hand = !self.smaller_hand,

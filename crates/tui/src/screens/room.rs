@@ -167,9 +167,10 @@ impl Room {
     }
 
     fn change_level(&mut self, forwards: bool) {
-        let at = Level::ALL.iter().position(|&level| level == self.level).unwrap_or(0);
-        let step = if forwards { 1 } else { Level::ALL.len() - 1 };
-        self.level = Level::ALL[(at + step) % Level::ALL.len()];
+        let levels = Level::FOR_PEOPLE;
+        let at = levels.iter().position(|&level| level == self.level).unwrap_or(0);
+        let step = if forwards { 1 } else { levels.len() - 1 };
+        self.level = levels[(at + step) % levels.len()];
     }
 
     fn seats(&self) -> usize {

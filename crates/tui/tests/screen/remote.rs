@@ -44,7 +44,7 @@ fn the_waiting_room_shows_who_sits_where_and_how_to_invite() {
     ann.press_at_once(KeyCode::Down);
     ann.press_at_once(KeyCode::Left);
     ann.type_at_once("b");
-    ann.until("Casual 2");
+    ann.until("Strong 2");
     ann.sees("All seats are taken: d deals the cards.");
     // Bots are removed immediately, people after a question.
     ann.type_at_once("k");
