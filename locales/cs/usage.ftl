@@ -191,7 +191,7 @@ usage-deal-examples =
 
 usage-simulate = Nechat boty odehrát mnoho partií a změřit, jak si vedou
 usage-simulate-bots = Kdo hraje: jedno jméno pro všechna místa, nebo seznam podle míst, oddělený čárkami
-usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív o deset zpět. casual: rychle a po lidsku. expert: naučené ohodnocení, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
+usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, nejdřív o deset zpět. casual: rychle a po lidsku. regular: naučené ohodnocení s chybami a přehlédnutími. strong: jen málo chyb. expert: bez chyb, bez prohledávání. master: navíc prohledávání, viz --ms a --evals. V seznamu smějí být i slova no-signals, ms=N, evals=N a network=FILE.
 usage-simulate-named-game = Která hra, jako volba
 usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18 v docs/RULES.md)
 usage-simulate-games = Kolik partií
@@ -206,6 +206,7 @@ usage-simulate-out = Průběžně sem zapisovat výsledky; stejný příkaz se s
 usage-simulate-json = Vypsat jeden objekt JSON místo tabulky
 usage-simulate-csv = Vypsat hodnoty oddělené čárkami místo tabulky
 usage-simulate-plot = Nakreslit rozdělení zbylých karet
+usage-simulate-reliability = Nakreslit uváděné šance na výhru proti podílu vyhraných partií
 usage-simulate-games-csv = Zapsat jeden řádek na partii: číslo, semínko, sestava, výhra, zbylé karty, tahy, triky, sekundy
 usage-simulate-records = Zapsat každou partii jako záznam do této složky: jeden soubor na každou dávku partií
 usage-simulate-examples =
@@ -252,7 +253,8 @@ usage-merge-examples =
 
 usage-train = Natrénovat hrou proti sobě síť, podle které hrají expert a master
 usage-train-seed = Semínko
-usage-train-games = Kolik partií proti sobě
+usage-train-all = Natrénovat všechny vestavěné sítě, každou ve vlastní složce
+usage-train-games = Kolik partií proti sobě [výchozí: 70000, s --from 30000, s --all tolik, kolik která síť potřebuje]
 usage-train-every = Po kolika partiích podat zprávu a uložit
 usage-train-from = Začít s touto sítí, vytvořenou pro jakýkoli počet míst nebo hru stejného druhu
 usage-train-out = Složka pro síť, její křivku učení a průběžný stav
@@ -262,6 +264,8 @@ usage-train-examples =
         tenback train extreme --seats 3 --seed 1 --out extreme-3
       Totéž pro čtyři místa, z toho, co se naučila tři:
         tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Všechny vestavěné sítě jedna po druhé, za jednu noc:
+        tenback train --all --seed 1 --out networks
       Jak je dobrá?
         tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 

@@ -191,7 +191,7 @@ usage-deal-examples =
 
 usage-simulate = Bots viele Partien spielen lassen und messen, wie sie abschneiden
 usage-simulate-bots = Wer spielt: ein Name für alle Plätze oder eine Liste nach Plätzen, getrennt durch Kommas
-usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, zehn zurück zuerst. casual: schnell und menschlich. expert: eine gelernte Bewertung, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
+usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste Schritt, zehn zurück zuerst. casual: schnell und menschlich. regular: eine gelernte Bewertung mit Fehlern und Versehen. strong: mit wenigen davon. expert: ohne sie, keine Suche. master: dazu eine Suche, siehe --ms und --evals. Auch die Wörter no-signals, ms=N, evals=N und network=FILE dürfen in der Liste stehen.
 usage-simulate-named-game = Welches Spiel, als Option
 usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18 in docs/RULES.md)
 usage-simulate-games = Wie viele Partien
@@ -206,6 +206,7 @@ usage-simulate-out = Ergebnisse fortlaufend hierhin schreiben; derselbe Befehl m
 usage-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben
 usage-simulate-csv = Durch Kommas getrennte Werte statt einer Tabelle ausgeben
 usage-simulate-plot = Die Verteilung der übrigen Karten zeichnen
+usage-simulate-reliability = Die genannten Gewinnchancen gegen den Anteil gewonnener Partien zeichnen
 usage-simulate-games-csv = Eine Zeile pro Partie schreiben: Nummer, Startzahl, Aufstellung, gewonnen, übrig, Züge, Tricks, Sekunden
 usage-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben: eine Datei für jeden Block von Partien
 usage-simulate-examples =
@@ -252,7 +253,8 @@ usage-merge-examples =
 
 usage-train = Durch Spiele gegen sich selbst ein Netz trainieren, nach dem expert und master spielen
 usage-train-seed = Startzahl
-usage-train-games = Wie viele Partien gegen sich selbst
+usage-train-all = Alle eingebauten Netze trainieren, jedes in einem eigenen Ordner
+usage-train-games = Wie viele Partien gegen sich selbst [Standard: 70000, mit --from 30000, mit --all so viele, wie jedes Netz braucht]
 usage-train-every = Nach je so vielen Partien berichten und speichern
 usage-train-from = Mit diesem Netz beginnen, gemacht für beliebig viele Plätze oder ein Spiel derselben Art
 usage-train-out = Der Ordner für das Netz, seine Lernkurve und den Zwischenstand
@@ -262,6 +264,8 @@ usage-train-examples =
         tenback train extreme --seats 3 --seed 1 --out extreme-3
       Dasselbe für vier Plätze, ausgehend von dem, was drei gelernt haben:
         tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Alle eingebauten Netze nacheinander, in einer Nacht:
+        tenback train --all --seed 1 --out networks
       Wie gut ist es?
         tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 

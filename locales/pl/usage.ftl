@@ -191,7 +191,7 @@ usage-deal-examples =
 
 usage-simulate = Niech boty rozegrają wiele partii; zmierz, jak im idzie
 usage-simulate-bots = Kto gra: jedna nazwa na wszystkie miejsca albo lista według miejsc, rozdzielona przecinkami
-usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw dziesięć wstecz. casual: szybko i po ludzku. expert: wyuczona ocena, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też być słowa no-signals, ms=N, evals=N i network=FILE.
+usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy krok, najpierw dziesięć wstecz. casual: szybko i po ludzku. regular: wyuczona ocena z błędami i przeoczeniami. strong: tylko nieliczne błędy. expert: bez błędów, bez przeszukiwania. master: do tego przeszukiwanie, zob. --ms i --evals. Na liście mogą też być słowa no-signals, ms=N, evals=N i network=FILE.
 usage-simulate-named-game = Która gra, jako opcja
 usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18 w docs/RULES.md)
 usage-simulate-games = Ile partii
@@ -206,6 +206,7 @@ usage-simulate-out = Zapisuj tu wyniki na bieżąco; to samo polecenie z tym sam
 usage-simulate-json = Wypisz jeden obiekt JSON zamiast tabeli
 usage-simulate-csv = Wypisz wartości rozdzielone przecinkami zamiast tabeli
 usage-simulate-plot = Narysuj rozkład pozostałych kart
+usage-simulate-reliability = Narysuj podawane szanse na wygraną na tle odsetka wygranych partii
 usage-simulate-games-csv = Zapisz jeden wiersz na partię: numer, ziarno, skład, wygrana, pozostałe karty, tury, triki, sekundy
 usage-simulate-records = Zapisz każdą partię w tym folderze: po jednym pliku na każdą porcję partii
 usage-simulate-examples =
@@ -252,7 +253,8 @@ usage-merge-examples =
 
 usage-train = Wytrenuj przez grę z samym sobą sieć, według której grają expert i master
 usage-train-seed = Ziarno
-usage-train-games = Ile partii z samym sobą
+usage-train-all = Wytrenuj wszystkie wbudowane sieci, każdą w osobnym folderze
+usage-train-games = Ile partii z samym sobą [domyślnie: 70000, z --from 30000, z --all tyle, ile potrzebuje każda sieć]
 usage-train-every = Po ilu partiach zdać sprawę i zapisać stan
 usage-train-from = Zacznij od tej sieci, utworzonej dla dowolnej liczby miejsc albo gry tego samego rodzaju
 usage-train-out = Folder na sieć, jej krzywą uczenia i punkt kontrolny
@@ -262,6 +264,8 @@ usage-train-examples =
         tenback train extreme --seats 3 --seed 1 --out extreme-3
       To samo dla czterech miejsc, od tego, czego nauczyły się trzy:
         tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Wszystkie wbudowane sieci po kolei, w jedną noc:
+        tenback train --all --seed 1 --out networks
       Jak dobra jest?
         tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 

@@ -191,7 +191,7 @@ usage-deal-examples =
 
 usage-simulate = Дати ботам зіграти багато партій і виміряти, як їм ведеться
 usage-simulate-bots = Хто грає: одна назва на всі місця або список за місцями, через кому
-usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу на десять назад. casual: швидко й по-людськи. expert: вивчена оцінка, без пошуку. master: до неї ще пошук, див. --ms і --evals. У списку можуть бути й слова no-signals, ms=N, evals=N і network=FILE.
+usage-simulate-bots-long = random: будь-що дозволене. greedy: найменший крок, спершу на десять назад. casual: швидко й по-людськи. regular: вивчена оцінка з помилками й недоглядами. strong: помилок мало. expert: без помилок, без пошуку. master: ще й пошук, див. --ms і --evals. У списку можуть бути й слова no-signals, ms=N, evals=N і network=FILE.
 usage-simulate-named-game = Яка гра, як параметр
 usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18 у docs/RULES.md)
 usage-simulate-games = Скільки партій
@@ -206,6 +206,7 @@ usage-simulate-out = Записувати сюди результати одра
 usage-simulate-json = Вивести один об’єкт JSON замість таблиці
 usage-simulate-csv = Вивести значення через кому замість таблиці
 usage-simulate-plot = Намалювати розподіл карт, що лишилися
+usage-simulate-reliability = Намалювати названі шанси на перемогу проти частки виграних партій
 usage-simulate-games-csv = Записати по рядку на партію: номер, зерно, склад, виграш, залишок, ходи, трюки, секунди
 usage-simulate-records = Записати кожну партію в цю теку: по одному файлу на кожну порцію партій
 usage-simulate-examples =
@@ -252,7 +253,8 @@ usage-merge-examples =
 
 usage-train = Натренувати грою із собою мережу, за якою грають expert і master
 usage-train-seed = Зерно
-usage-train-games = Скільки партій із собою
+usage-train-all = Натренувати всі вбудовані мережі, кожну у власній теці
+usage-train-games = Скільки партій із собою [типово: 70000, з --from 30000, з --all стільки, скільки потребує кожна мережа]
 usage-train-every = Після скількох партій звітувати й зберігати
 usage-train-from = Почати з цієї мережі, створеної для будь-якої кількості місць або гри того самого роду
 usage-train-out = Тека для мережі, її кривої навчання і контрольної точки
@@ -262,6 +264,8 @@ usage-train-examples =
         tenback train extreme --seats 3 --seed 1 --out extreme-3
       Те саме для чотирьох місць, від того, чого навчилися три:
         tenback train extreme --seats 4 --seed 1 --from extreme-3/network.net --out extreme-4
+      Усі вбудовані мережі одну за одною, за одну ніч:
+        tenback train --all --seed 1 --out networks
       Наскільки вона добра?
         tenback compare extreme --seats 3 --bots expert --vs expert,network=extreme-3/network.net
 

@@ -31,6 +31,7 @@
 //! ```
 
 mod chance;
+mod claims;
 mod counts;
 mod error;
 mod game;
@@ -49,13 +50,14 @@ mod statistics;
 mod stopwatch;
 mod tally;
 
+pub use claims::{Bin, Claims, largest_error};
 pub use counts::Counts;
 pub use journal::{Content, Journal, JournalError, read as read_journal};
 pub use lineup::{Conditions, Lineup, LineupError, NetworkId, Wanted, WrittenBudget, uses_network};
 pub use merge::{MergeError, merge};
 pub use plan::{Difference, Plan, Program, Shard};
 pub use play::Players;
-pub use plot::{Curve, curve_plot, left_plot};
+pub use plot::{Curve, curve_plot, left_plot, reliability_plot};
 pub use records::{Records, RecordsError};
 pub use report::{Comparison, Contrast, Frame, LineupReport, Report, Simulation};
 pub use results::{ChunkResult, Results};

@@ -35,6 +35,8 @@ pub(crate) struct Played {
     pub(crate) result: GameResult,
     pub(crate) time: BySeat<TurnTime>,
     pub(crate) record: Option<Record>,
+    /// The chances to win that bots named after their turns, and whether they came true.
+    pub(crate) claims: Vec<(f32, bool)>,
 }
 
 impl Players {
@@ -66,6 +68,7 @@ impl Players {
             timed: !self.quick || task.game.is_multiple_of(Players::TIMED),
             tricks: 0,
             illegal: false,
+            chances: Vec::new(),
         };
         playing.agree_who_goes_first();
         while let Some(seat) = playing.game.board().to_move() {
@@ -114,6 +117,8 @@ struct InProgress<'a> {
     timed: bool,
     tricks: u16,
     illegal: bool,
+    /// What each bot said about its chance to win.
+    chances: Vec<(Seat, f32)>,
 }
 
 impl InProgress<'_> {
@@ -154,6 +159,9 @@ impl InProgress<'_> {
         if let Some(stopwatch) = stopwatch {
             self.time[seat].add(TurnTime { turns: 1, nanos: stopwatch.nanos() });
         }
+        if let Some(chance) = choice.reasons.chance {
+            self.chances.push((seat, chance));
+        }
         if self.carry_out(seat, choice.turn.as_slice()).is_err() {
             self.illegal = true;
             self.game.resign();
@@ -182,8 +190,11 @@ impl InProgress<'_> {
             tricks: self.tricks,
             illegal: self.illegal,
         };
+        let opposed = board.rules().contest() == Contest::Opposed;
+        let came_true = |seat: Seat| if opposed { result.winner == Some(seat) } else { result.is_won() };
+        let claims = self.chances.iter().map(|&(seat, chance)| (chance, came_true(seat))).collect();
         let record = self.game.record().map(|record| self.players.tagged(record, task));
-        Played { result, time: self.time, record }
+        Played { result, time: self.time, record, claims }
     }
 }
 

@@ -3,9 +3,11 @@
 mod axes;
 mod curve;
 mod histogram;
+mod reliability;
 
 pub use curve::{Curve, curve_plot};
 pub use histogram::left_plot;
+pub use reliability::reliability_plot;
 
 use std::fmt::Write;
 
@@ -53,6 +55,10 @@ impl Picture {
             self.text,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" {style}/>"
         );
+    }
+
+    fn dot(&mut self, x: f64, y: f64, style: &str) {
+        _ = writeln!(self.text, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4.5\" {style}/>");
     }
 
     fn path(&mut self, points: &[(f64, f64)], style: &str) {

@@ -6,8 +6,10 @@ mod table;
 use serde::Serialize;
 use tenback_rules::Outcome;
 
+use crate::claims::Bin;
 use crate::counts::Counts;
 use crate::lineup::{Lineup, NetworkId, WrittenBudget};
+use crate::plot::reliability_plot;
 use crate::results::Results;
 use crate::statistics::{mean_interval, paired_share_interval, share_interval};
 use crate::tally::{Pairing, Tally, TurnTime};
@@ -94,6 +96,9 @@ pub struct LineupReport {
     pub turn_ms_by_seat: Vec<Option<f64>>,
     /// Games lost because a bot chose an illegal turn. Anything but 0 is a bug.
     pub illegal_turns: u64,
+    /// The chances to win that bots named after their turns, compared with what came true.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub calibration: Vec<Bin>,
 }
 
 /// A line-up compared with the first, on the same deals.
@@ -189,6 +194,16 @@ impl Report {
         }
     }
 
+    /// A plot of the chances to win that bots named, against what came true; of the first line-up.
+    pub fn reliability_plot(&self) -> String {
+        let (frame, lineup) = match self {
+            Report::Simulation(simulation) => (&simulation.frame, Some(&simulation.lineup)),
+            Report::Comparison(comparison) => (&comparison.frame, comparison.lineups.first()),
+        };
+        let title = lineup.map(|lineup| format!("{}, {}", table::game(frame), lineup.title()));
+        reliability_plot(&title.unwrap_or_default(), lineup.map_or(&[], |lineup| &lineup.calibration))
+    }
+
     /// A table for people.
     pub fn table(&self) -> String {
         match self {
@@ -246,6 +261,7 @@ impl LineupReport {
             turn_ms_mean: tally.turn_time().mean_ms(),
             turn_ms_by_seat: tally.time.iter().map(TurnTime::mean_ms).collect(),
             illegal_turns: tally.illegal,
+            calibration: tally.claims.bins(),
         }
     }
 

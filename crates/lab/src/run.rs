@@ -54,8 +54,9 @@ impl Experiment {
             for (lineup, (players, tally)) in self.players.iter().zip(&mut sum.tallies).enumerate() {
                 let game_watch = listed.then(|| Stopwatch::start(false));
                 let task = Task { rules: self.rules, seed: self.plan.seed, game, recorded: file.is_some() };
-                let Played { result, time, record } = players.play(task);
+                let Played { result, time, record, claims } = players.play(task);
                 tally.count(&result);
+                claims.iter().for_each(|&(chance, won)| tally.claims.count(chance, won));
                 if let (Some(rows), Some(watch)) = (&mut rows, game_watch) {
                     rows.push(GameRow::new(game, lineup, &result, watch.nanos() as f64 / 1e9));
                 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::{Contest, Rules, Seat};
 
+use crate::claims::Claims;
 use crate::counts::Counts;
 
 /// The result of one game.
@@ -64,6 +65,9 @@ pub struct Tally {
     pub tricks: Counts,
     /// Games lost because a bot chose an illegal turn.
     pub illegal: u64,
+    /// The chances to win that bots named after their turns.
+    #[serde(default)]
+    pub claims: Claims,
     /// Time by seat.
     pub time: Vec<TurnTime>,
 }
@@ -82,6 +86,7 @@ impl Tally {
             turns: Counts::default(),
             tricks: Counts::default(),
             illegal: 0,
+            claims: Claims::default(),
             time: vec![TurnTime::default(); usize::from(rules.seats())],
         }
     }
@@ -108,6 +113,7 @@ impl Tally {
         self.turns.add(&other.turns);
         self.tricks.add(&other.tricks);
         self.illegal += other.illegal;
+        self.claims.add(&other.claims);
         for (time, more) in self.time.iter_mut().zip(&other.time) {
             time.add(*more);
         }

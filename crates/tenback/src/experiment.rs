@@ -88,6 +88,9 @@ pub(crate) struct Telling {
     /// Plot the distribution of cards left
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
+    /// Plot the chances to win that bots name after their turns against the share of games won
+    #[arg(long, value_name = "FILE.svg")]
+    reliability: Option<PathBuf>,
     /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds
     #[arg(long, value_name = "FILE.csv")]
     games_csv: Option<PathBuf>,
@@ -242,11 +245,12 @@ fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<E
 impl Telling {
     /// Checks that the files can be written, before any game is played.
     pub(crate) fn check(&self, words: &Words) -> Result<(), CommandError> {
-        if let Some(file) = self.plot.as_ref().filter(|file| file.extension().is_none_or(|ending| ending != "svg")) {
+        let plots = [&self.plot, &self.reliability].into_iter().flatten();
+        if let Some(file) = plots.clone().find(|file| file.extension().is_none_or(|ending| ending != "svg")) {
             let name = ("file", file.display().to_string().into());
             return Err(CommandError::Usage(words.message("cli-lab-plot-ending", &[name])));
         }
-        for file in [&self.plot, &self.games_csv].into_iter().flatten() {
+        for file in plots.chain(&self.games_csv) {
             let opened = OpenOptions::new().append(true).create(true).open(file);
             opened.map_err(|error| cannot_write_file(file, &error, words))?;
         }
@@ -270,6 +274,7 @@ impl Telling {
         }
         out.flush()?;
         let plot = self.plot.as_ref().map(|file| (file, left_plot(report)));
+        let reliability = self.reliability.as_ref().map(|file| (file, report.reliability_plot()));
         let rows = self.games_csv.as_ref().map(|file| match results.rows() {
             Some(rows) => Ok((file, games_csv(results.plan(), &rows))),
             None => Err(CommandError::Failure(words.message("cli-lab-not-listed", &[]))),
@@ -277,6 +282,10 @@ impl Telling {
         let write = |(file, text): (&PathBuf, String)| {
             fs::write(file, text).map_err(|error| cannot_write_file(file, &error, words))
         };
-        Ok(plot.map_or(Ok(()), write).and_then(|()| rows.transpose()?.map_or(Ok(()), write)))
+        Ok(plot
+            .into_iter()
+            .chain(reliability)
+            .try_for_each(write)
+            .and_then(|()| rows.transpose()?.map_or(Ok(()), write)))
     }
 }

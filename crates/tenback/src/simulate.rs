@@ -32,9 +32,9 @@ Ctrl-C. Partial results are always printed. docs/LAB.md describes the output and
 pub(crate) struct Simulate {
     /// Bots: one name for all seats, or a comma-separated list by seat
     ///
-    /// random: any legal move. greedy: the smallest step, ten back first. casual: quick, like a human. expert: learned
-    /// evaluation, no search. master: the same with search, see --ms and --evals. The list may also contain
-    /// no-signals, ms=N, evals=N and network=FILE.
+    /// random: any legal move. greedy: the smallest step, ten back first. casual: quick, like a human. regular: learned
+    /// evaluation, with errors and oversights. strong: with few of them. expert: with none, no search. master: the same
+    /// with search, see --ms and --evals. The list may also contain no-signals, ms=N, evals=N and network=FILE.
     #[arg(long, value_name = "NAMES")]
     bots: String,
     #[command(flatten)]

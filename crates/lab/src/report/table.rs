@@ -5,6 +5,7 @@ use std::fmt::Write;
 use tenback_rules::Outcome;
 
 use super::{Comparison, Contrast, Frame, LineupReport, Simulation};
+use crate::claims::largest_error;
 use crate::counts::Counts;
 
 /// The longest bar of a distribution, in characters.
@@ -39,6 +40,10 @@ pub(super) fn simulation_table(simulation: &Simulation) -> String {
     row("turns", spread(&lineup.turns, lineup.mean_turns));
     row("tricks", spread(&lineup.tricks, lineup.mean_tricks));
     row("time a turn", time(lineup));
+    if let Some(error) = largest_error(&lineup.calibration) {
+        let bins = lineup.calibration.len();
+        row("chances", format!("off by {:.1} points at most ({bins} bins of similar positions)", error * 100.0));
+    }
     if lineup.illegal_turns > 0 {
         row("ILLEGAL TURNS", grouped(lineup.illegal_turns));
     }
@@ -103,7 +108,7 @@ fn contrast_lines(contrast: &Contrast) -> String {
     )
 }
 
-fn game(frame: &Frame) -> String {
+pub(super) fn game(frame: &Frame) -> String {
     let seats = if frame.seats == 1 { "1 seat".to_owned() } else { format!("{} seats", frame.seats) };
     format!("{}, {seats}, hand {}, minimum {}", frame.game, frame.hand, frame.minimum)
 }

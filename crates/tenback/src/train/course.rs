@@ -21,6 +21,9 @@ pub(super) struct TrainingRun {
     pub(super) version: String,
     pub(super) game: String,
     pub(super) seats: u8,
+    /// Whether it is one of all built-in networks.
+    #[serde(default)]
+    pub(super) built_in: bool,
     pub(super) seed: u64,
     pub(super) games: u64,
     pub(super) every: u64,
@@ -70,6 +73,11 @@ impl TrainingRun {
         self.lessons.last().map_or(0, |lesson| lesson.games)
     }
 
+    /// Whether all games are played.
+    pub(super) fn is_finished(&self) -> bool {
+        self.played() >= self.games
+    }
+
     /// The heading of the table of lessons.
     pub(super) fn heading(&self) -> String {
         format!("{}, seed {}\n\n{:>10} {:>9} {:>8} {:>9}", self.name(), self.seed, "games", "won", "left", "error")
@@ -101,13 +109,18 @@ impl TrainingRun {
     /// How the network was made, for people.
     pub(super) fn story(&self) -> String {
         let TrainingRun { version, game, seats, seed, games, every, .. } = self;
+        let command = if self.built_in {
+            format!("--all --seed {seed} --every {every} --out DIR")
+        } else {
+            let from = if self.from.is_some() { " --from FILE" } else { "" };
+            format!("{game} --seats {seats} --seed {seed} --games {games} --every {every}{from}")
+        };
         let mut text = format!(
-            "A network for {}, made by self-play with version {version} of the program:\n\n  \
-             tenback train {game} --seats {seats} --seed {seed} --games {games} --every {every}",
+            "A network for {}, made by self-play with version {version} of the program:\n\n  tenback train {command}",
             self.name()
         );
         if let Some(from) = &self.from {
-            _ = write!(text, " --from FILE\n\nIt began with a network whose content has the mark {from}.");
+            _ = write!(text, "\n\nIt began with a network whose content has the mark {from}.");
         }
         let played = self.played();
         _ = writeln!(text, "\n\nAfter {played} of {games} games:\n\n{}", self.heading());

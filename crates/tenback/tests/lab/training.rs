@@ -51,3 +51,31 @@ fn training_continues_when_its_output_is_closed() {
     let story = fs::read_to_string(folder.file("quiet/network.txt")).expect("how it was made");
     assert!(story.contains("After 64 of 64 games"), "{story}");
 }
+
+#[test]
+fn one_command_makes_every_built_in_network() {
+    let folder = Folder::new();
+    let train = || run(&format!("train --all --games 16 --every 16 --out {}", folder.file("set")));
+    let first = train();
+    assert_eq!(status(&first), 0, "{}", text(&first.stderr));
+    let names = ["classic-1", "classic-2", "classic-5", "extreme-1", "extreme-5", "face-to-face-2"];
+    let networks = || names.map(|name| fs::read(folder.file(&format!("set/{name}/network.net"))).expect("a network"));
+    let made = networks();
+    assert_eq!(fs::read_dir(folder.file("set")).expect("a folder").count(), 11);
+    // What is finished is not made again.
+    assert_eq!(status(&train()), 0);
+    assert_eq!(made, networks());
+    let file = folder.file("set/extreme-5/network.net");
+    json(&format!("simulate --game extreme --seats 5 --bots expert --network {file} --games 1 --json"));
+    refused(&format!("train --all --seats 2 --out {}", folder.file("other")), 2, "cannot be used with");
+}
+
+#[test]
+fn a_network_of_an_earlier_version_is_refused_with_what_to_do() {
+    let folder = Folder::new();
+    let mut old = b"tenback\n".to_vec();
+    old.extend([1, 0, 0, 1, 174, 0, 48, 0, 16, 0]);
+    fs::write(folder.file("old.net"), old).expect("the file can be written");
+    let file = folder.file("old.net");
+    refused(&format!("simulate --bots expert --network {file}"), 1, "reads version 2. Make a new one");
+}
