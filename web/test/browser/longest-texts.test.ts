@@ -172,18 +172,19 @@ test('what a gift would do can be read, whatever it gives', async ({ newScene })
   deepEqual(await tooLong(page, () => given.map((_, at) => pickCard(page, at)), BOARD), {})
 })
 
-test('the two longest reasons of a hint can be read', async ({ newScene }) => {
+test('the chance to win and the two longest reasons of a hint can be read', async ({ newScene }) => {
   const scene = await newScene()
 
   await visitTable(scene.guest, await aboutToLook(scene, { game: 'classic', seats: 1 }, inTurn))
   const { page } = scene.guest
   await page.keyboard.press('h')
   await page.locator('.hint .reason').first().waitFor()
-  const longest = (language: Language) =>
-    texts(language, 'reason', 'reason-', { seat: 5 })
-      .sort((one, other) => other.length - one.length)
-      .slice(0, 2)
-      .join(' ')
+  const longest = (language: Language) => {
+    const args = { seat: 5, percent: 100, next: 99 }
+    const [chance = ''] = texts(language, 'reason', 'reason-chance', args)
+    const reasons = texts(language, 'reason', 'reason-', args).filter((text) => text !== chance)
+    return [chance, ...reasons.slice(0, 2)].join(' ')
+  }
   const wrong = await tooLong(page, (language) => [
     () =>
       page.locator('.hint p').evaluate((line, text) => {

@@ -13,6 +13,9 @@ use super::{Broken, Host};
 use crate::denial::Denial;
 use crate::thinking::PendingHint;
 
+/// How many reasons of a hint are given beside the chance to win, the most important ones first.
+const REASONS: usize = 2;
+
 /// A request for a hint.
 #[derive(Debug)]
 pub(super) struct HintRequest {
@@ -85,7 +88,7 @@ impl Host {
 
     fn advice(&self, id: CommandId, person: &Person, view: &View, choice: &Choice) -> Advice {
         let words = Words::of(person.language);
-        let reasons = words.reasons(&choice.reasons, usize::MAX, |seat| self.name_of(seat, words));
+        let reasons = words.reasons(&choice.reasons, REASONS, |seat| self.name_of(seat, words));
         let lays = choice.turn.as_slice().to_vec();
         Advice { id, only: is_only_turn(view, &choice.turn), lays, reasons }
     }
