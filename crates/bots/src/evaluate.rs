@@ -34,11 +34,6 @@ impl Estimate {
         let error = if sample.len() > 1 { (squares / (count - 1.0) / count).sqrt() } else { 0.0 };
         Estimate { chance, error }
     }
-
-    /// In whole percent. What is not certain is never shown as 0 or 100.
-    pub fn percent(self) -> u8 {
-        percent(self.chance)
-    }
 }
 
 /// A chance in whole percent. What is not certain is never shown as 0 or 100.

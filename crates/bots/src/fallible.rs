@@ -18,7 +18,7 @@ use crate::plan::Width;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Weakness {
     /// How far the estimate of a turn is off, as a standard deviation of its logit.
-    pub(crate) off: f32,
+    off: f32,
     /// On average, one turn in this many overlooks the ten-backs on a pile.
     overlooked_one_in: u32,
     /// The node limit of endings worked out exactly.

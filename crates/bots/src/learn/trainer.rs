@@ -118,7 +118,7 @@ impl Trainer {
     }
 
     /// Starts the second stage from a network for another number of seats, or another game of the same kind. Against an
-    /// opponent there is none: it starts anew.
+    /// opponent there is none, so training starts from scratch.
     pub fn from_network(rules: Rules, seed: u64, config: Config, mut network: Network) -> Trainer {
         if rules.contest() == Contest::Opposed {
             return Trainer::new(rules, seed, config);

@@ -15,7 +15,7 @@ use crate::{Bot, BotRng, Budget, Level};
 
 /// How many exchanges are tried.
 const EXCHANGES: u32 = 20_000;
-/// How many secrets are tried. A secret has 64 bits, so many agree on everything said in a game.
+/// How many secrets are tried. Of all 64-bit secrets, many give the same signals throughout a game.
 const SECRETS: u64 = 4_000;
 
 /// A moment at which a seat could speak, and what it said.
