@@ -1,7 +1,7 @@
 //! The chance to win, from what a seat knows and with all hands open, if experts play on.
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_rules::{Contest, Event, Game, Outcome, Phase, Seat, View};
+use tenback_rules::{Contest, Game, Outcome, Phase, Seat, View};
 
 use crate::bot::Bot;
 use crate::choice::TurnPlan;
@@ -112,9 +112,7 @@ fn together(view: &View, turns: &[TurnPlan], network: &Network, worlds: u32, see
 /// Everybody plays one turn; the chance to win after the last one.
 fn one_round(game: &mut Game, network: &Network) -> f32 {
     if game.board().phase() == Phase::Dealt {
-        look_ahead::give_signals(game);
-        let seat = game.board().agreed_starter();
-        game.apply(&Event::Began { seat });
+        look_ahead::begin(game);
     }
     let talking = game.board().rules().seats() > 1;
     let mut meter = Meter::start(Budget::Evaluations(1));

@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_rules::{Event, Game, Outcome, Phase, Seat, View, Viewer};
+use tenback_rules::{Event, Game, Outcome, Phase, Rules, Seat, View, Viewer};
 
 use crate::BotRng;
 use crate::choice::TurnPlan;
@@ -106,6 +106,20 @@ fn result(game: &Game) -> f32 {
         Some(Outcome::Won | Outcome::SeatWon(_)) => expert::WON,
         Some(Outcome::Lost { .. }) | None => expert::LOST,
     }
+}
+
+/// Deals a game among bots that signal, and begins it.
+pub(crate) fn begun(rules: Rules, rng: &mut BotRng) -> Game {
+    let mut game = Game::deal(rules, None, rng);
+    begin(&mut game);
+    game
+}
+
+/// Begins a game that has been dealt: all seats say whether they want to go first.
+pub(crate) fn begin(game: &mut Game) {
+    give_signals(game);
+    let seat = game.board().agreed_starter();
+    game.apply(&Event::Began { seat });
 }
 
 /// All seats that are not to move give their signals.

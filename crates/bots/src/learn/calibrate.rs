@@ -1,7 +1,7 @@
 //! Fits the chances of a network to results.
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_rules::{Contest, Event, Game, Options, Outcome, Rules, Viewer};
+use tenback_rules::{Contest, Options, Outcome, Rules, Viewer};
 
 use super::{episode, for_each_number, mix};
 use crate::chance::chance;
@@ -57,10 +57,7 @@ fn expert_results(rules: Rules, network: &Network, rng: &mut BotRng) -> Vec<(f32
         let results = face::results(rules, network, rng);
         return results.into_iter().map(|(logit, left, won)| (chance(logit), left, won)).collect();
     }
-    let mut game = Game::deal(rules, None, rng);
-    look_ahead::give_signals(&mut game);
-    let seat = game.board().agreed_starter();
-    game.apply(&Event::Began { seat });
+    let mut game = look_ahead::begun(rules, rng);
     let mut answers = Vec::with_capacity(64);
     while let Some(seat) = game.board().to_move() {
         look_ahead::give_signals(&mut game);

@@ -1,6 +1,6 @@
 //! One game of self-play, and its training data.
 
-use tenback_rules::{Event, Game, Outcome, Rules, Viewer};
+use tenback_rules::{Outcome, Rules, Viewer};
 
 use crate::BotRng;
 use crate::endgame::Verdict;
@@ -20,10 +20,7 @@ pub(crate) struct Episode {
 
 /// Plays one game of self-play; turns are chosen by the network, or by the plain planner.
 pub(crate) fn play(rules: Rules, network: &Network, planner: bool, lambda: f32, rng: &mut BotRng) -> Episode {
-    let mut game = Game::deal(rules, None, rng);
-    look_ahead::give_signals(&mut game);
-    let seat = game.board().agreed_starter();
-    game.apply(&Event::Began { seat });
+    let mut game = look_ahead::begun(rules, rng);
     let mut positions = Vec::with_capacity(64);
     let mut solved = false;
     while let Some(seat) = game.board().to_move() {

@@ -5,7 +5,7 @@
 //! network learns their differences. How high the chances are altogether comes from the results of games.
 
 use rand::RngExt;
-use tenback_rules::{Event, Game, Outcome, Rules, View, Viewer};
+use tenback_rules::{Game, Outcome, Rules, View, Viewer};
 
 use super::groups::{Group, SIBLINGS};
 use crate::BotRng;
@@ -47,10 +47,7 @@ struct Decision {
 
 /// Plays one game. Two networks choose together, and each values what the other chooses.
 pub(crate) fn play(rules: Rules, networks: [&Network; 2], rng: &mut BotRng) -> Lessons {
-    let mut game = Game::deal(rules, None, rng);
-    look_ahead::give_signals(&mut game);
-    let seat = game.board().agreed_starter();
-    game.apply(&Event::Began { seat });
+    let mut game = look_ahead::begun(rules, rng);
     let (mut decisions, mut solved) = (Vec::with_capacity(64), false);
     while let Some(seat) = game.board().to_move() {
         look_ahead::give_signals(&mut game);
