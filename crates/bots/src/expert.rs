@@ -1,7 +1,9 @@
 //! Chooses by a learned value of the position after each possible turn; endgames are solved exactly.
 
+use tenback_cpu::Work;
 use tenback_rules::View;
 
+use crate::batch;
 use crate::chance::chance;
 use crate::choice::{Choice, Reason, Reasons, TurnPlan};
 use crate::endgame::{self, Verdict};
@@ -44,6 +46,28 @@ pub(crate) enum Look {
 
 /// All candidate turns, in the order they were planned.
 pub(crate) fn valued(view: &View, network: &Network, width: Width, look: Look) -> Vec<Valued> {
+    tenback_cpu::run(Valuation { view, network, width, look })
+}
+
+/// What [`valued`] is asked for.
+struct Valuation<'a> {
+    view: &'a View,
+    network: &'a Network,
+    width: Width,
+    look: Look,
+}
+
+impl Work for Valuation<'_> {
+    type Output = Vec<Valued>;
+
+    #[inline(always)]
+    fn run(self) -> Vec<Valued> {
+        value_turns(&self)
+    }
+}
+
+#[inline(always)]
+fn value_turns(&Valuation { view, network, width, look }: &Valuation<'_>) -> Vec<Valued> {
     let frame = Frame::new(view.board());
     let scene = Scene::new(view.board().rules(), Moment::of(view));
     let unseen = view.unseen(0);
@@ -60,38 +84,47 @@ pub(crate) fn valued(view: &View, network: &Network, width: Width, look: Look) -
         Some(if wins { WON } else { LOST })
     };
     let planned = plan::turns(view, width);
+    // Plain loops from here on: the closures of iterators might not be inlined.
     let mut inputs: Vec<Inputs> = Vec::with_capacity(planned.len());
-    let mut sums = None;
-    let value = |planned: Planned| {
-        let mut seen = scene.inputs(&After::from(&planned.line));
-        if look == Look::Mirrored {
-            cooperative::mirror(&mut seen);
-        }
-        inputs.push(seen);
-        let (first, latest) = (&inputs[0], &inputs[inputs.len() - 1]);
-        // The others differ from the first in few inputs.
-        let sums = *sums.get_or_insert_with(|| network.first_sums(first));
+    for planned in &planned {
+        inputs.push(scene.inputs(&After::from(&planned.line)));
+    }
+    if look == Look::Mirrored {
+        inputs.iter_mut().for_each(|inputs| cooperative::mirror(inputs));
+    }
+    let logits = batch::logits(network, &inputs);
+    let mut turns: Vec<Valued> = Vec::with_capacity(planned.len());
+    for (planned, logit) in planned.into_iter().zip(logits) {
         let known = known(&planned);
-        let value = known.unwrap_or_else(|| chance(network.finish(&network.similar_sums(first, sums, latest))));
-        Valued { planned, value, known: known.is_some() }
-    };
-    let mut turns: Vec<Valued> = planned.into_iter().map(value).collect();
+        turns.push(Valued { planned, value: known.unwrap_or_else(|| chance(logit)), known: known.is_some() });
+    }
     if look == Look::Twice {
-        average_with_mirror(&mut turns, &mut inputs, network);
+        average_with_mirror(&mut turns, &inputs, network);
     }
     turns
 }
 
-/// Turns within this distance of the best are evaluated a second time.
+/// Turns within this distance of the best are evaluated a second time …
 const CLOSE: f32 = 0.04;
+/// … but no more than this many.
+const SECOND_LOOKS: usize = 8;
 
 /// Gives the best turns the mean of both looks.
-fn average_with_mirror(turns: &mut [Valued], inputs: &mut [Inputs], network: &Network) {
+#[inline(always)]
+fn average_with_mirror(turns: &mut [Valued], inputs: &[Inputs], network: &Network) {
     let Some(best) = best(turns).map(|turn| turn.value) else { return };
-    let close = |turn: &Valued| !turn.known && turn.value > best - CLOSE;
-    for (turn, inputs) in turns.iter_mut().zip(inputs).filter(|(turn, _)| close(turn)) {
-        cooperative::mirror(inputs);
-        turn.value = 0.5 * (turn.value + network.chance(inputs));
+    let close = |&at: &usize| !turns[at].known && turns[at].value > best - CLOSE;
+    let mut looked_at: Vec<usize> = (0..turns.len()).filter(close).collect();
+    looked_at.sort_by(|&one, &other| turns[other].value.total_cmp(&turns[one].value));
+    looked_at.truncate(SECOND_LOOKS);
+    let mut mirrored = Vec::with_capacity(looked_at.len());
+    for &at in &looked_at {
+        let mut inputs = inputs[at];
+        cooperative::mirror(&mut inputs);
+        mirrored.push(inputs);
+    }
+    for (at, logit) in looked_at.into_iter().zip(batch::logits(network, &mirrored)) {
+        turns[at].value = 0.5 * (turns[at].value + chance(logit));
     }
 }
 

@@ -2,6 +2,7 @@
 //! seat knows, and returns a whole turn and its reasons. It keeps no state between calls: the same view, seed and
 //! evaluation budget give the same choice on every machine.
 
+mod batch;
 mod bot;
 mod budget;
 mod casual;

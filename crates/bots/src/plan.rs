@@ -43,6 +43,7 @@ impl Width {
 
 /// The turns of the seat to move that do not lose immediately, cheapest first within each number of lays; at least one,
 /// if there is any.
+#[inline(always)]
 pub(crate) fn turns(view: &View, width: Width) -> Vec<Planned> {
     let frame = Frame::new(view.board());
     let costs = Costs::new(view, &frame);
@@ -93,6 +94,7 @@ fn smallest_steps(view: &View, frame: &Frame<'_>, costs: &Costs) -> Option<Plann
     (!turn.is_empty()).then(|| Planned { turn, line, cost: costs.of(line.tops(), line.hand, line.visible()) })
 }
 
+#[inline(always)]
 fn extend(frame: &Frame<'_>, costs: &Costs, planned: &Planned, dearest: i16, next: &mut Level) {
     if !matches!(planned.line.progress, TurnProgress::MayEnd | TurnProgress::Owes) {
         return;
@@ -117,6 +119,7 @@ struct Level {
 }
 
 impl Level {
+    #[inline(always)]
     fn clear(&mut self, most: usize) {
         self.most = most;
         self.kept.clear();
@@ -124,12 +127,12 @@ impl Level {
     }
 
     /// Whether a position of this cost would be kept.
-    #[inline]
+    #[inline(always)]
     fn wants(&self, cost: i16) -> bool {
         self.order.len() < self.most || self.order.last().is_none_or(|&(worst, _)| cost < worst)
     }
 
-    #[inline]
+    #[inline(always)]
     fn offer(&mut self, before: &Planned, lay: Lay, line: Line, cost: i16) {
         let full = self.order.len() >= self.most;
         let mut at = self.order.len();
@@ -161,6 +164,7 @@ impl Level {
         self.order.insert(at, (cost, slot));
     }
 
+    #[inline(always)]
     fn take_into(&mut self, level: &mut Vec<Planned>) {
         level.clear();
         level.extend(self.order.iter().map(|&(_, slot)| self.kept[usize::from(slot)]));
@@ -173,12 +177,19 @@ struct Costs {
     /// What a trick on this top wins back, if its card was in the initial hand.
     won_back: [[i16; 128]; 4],
     directions: [Direction; 4],
+    has_commands: bool,
 }
 
 impl Costs {
+    #[inline(always)]
     fn new(view: &View, frame: &Frame<'_>) -> Costs {
         let rules = view.board().rules();
-        let mut costs = Costs { passed: [[0; 128]; 4], won_back: [[0; 128]; 4], directions: frame.directions };
+        let mut costs = Costs {
+            passed: [[0; 128]; 4],
+            won_back: [[0; 128]; 4],
+            directions: frame.directions,
+            has_commands: !rules.commands().all().is_empty(),
+        };
         for pile in 0..4 {
             let direction = frame.directions[pile];
             let together = rules.contest() == Contest::Together;
@@ -207,12 +218,15 @@ impl Costs {
     }
 
     /// The cost of the position after a lay.
-    #[inline]
+    #[inline(always)]
     fn after(&self, line: &Line, frame: &Frame<'_>, lay: Lay) -> i16 {
         let mut tops = line.tops();
         tops[lay.pile as usize] = lay.card.number();
         let mut hand = line.hand;
         hand.remove(lay.card);
+        if !self.has_commands {
+            return self.of(tops, hand, CommandSet::NONE);
+        }
         let mut shown = line.point.shown().0;
         shown[lay.pile as usize] = frame.rules.commands().on(lay.card.number());
         let visible = shown.into_iter().fold(CommandSet::NONE, CommandSet::and);
@@ -220,7 +234,7 @@ impl Costs {
     }
 
     /// Chances lost on all piles, minus those that a trick from the hand wins back.
-    #[inline]
+    #[inline(always)]
     fn of(&self, tops: [u8; 4], hand: CardSet, visible: CommandSet) -> i16 {
         let mut cost = 0;
         for (pile, top) in tops.into_iter().enumerate() {
@@ -239,6 +253,7 @@ impl Costs {
 }
 
 /// For each top, how many of these cards a pile has skipped.
+#[inline(always)]
 fn skipped(cards: CardSet, direction: Direction) -> [i16; 128] {
     let mut passed = [0; 128];
     let total = cards.len() as i16;

@@ -38,18 +38,19 @@ pub(crate) struct Scene<'a> {
 }
 
 /// Mirrored cards: 101 − n replaces n.
-#[inline]
+#[inline(always)]
 fn mirrored(bits: u128) -> u128 {
     bits.reverse_bits() >> 26
 }
 
-#[inline]
+#[inline(always)]
 fn count(bits: u128) -> f32 {
     bits.count_ones() as f32
 }
 
 impl<'a> Scene<'a> {
     /// The inputs that the seat to move knows before its turn.
+    #[inline(always)]
     pub(crate) fn new(rules: &'a Rules, moment: Moment) -> Scene<'a> {
         let others = rules.seats() - 1;
         Scene {
@@ -64,6 +65,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The inputs for the position after a turn.
+    #[inline(always)]
     pub(crate) fn inputs(&self, after: &After) -> Inputs {
         let mut inputs = [0.0; INPUTS];
         let own = [after.hand.bits(), mirrored(after.hand.bits())];
@@ -88,12 +90,13 @@ impl<'a> Scene<'a> {
     }
 
     /// The commands on top of the piles.
+    #[inline(always)]
     fn visible(&self, after: &After) -> CommandSet {
         after.tops.into_iter().fold(CommandSet::NONE, |all, top| all.and(self.rules.commands().on(top)))
     }
 
     /// The order of the piles: ascending first; of each pair the one with more room first.
-    #[inline]
+    #[inline(always)]
     fn pile_order(&self, tops: &[u8; 4]) -> [usize; 4] {
         let mut order = [0, 1, 2, 3];
         if tops[0] > tops[1] {
@@ -105,6 +108,7 @@ impl<'a> Scene<'a> {
         order
     }
 
+    #[inline(always)]
     fn globals(&self, out: &mut [f32], after: &After, steps: [f32; 4]) {
         let [a, b, c, d] = after.tops;
         let (asc, desc) = ([a.min(b), a.max(b)], [c.max(d), c.min(d)]);
@@ -137,6 +141,7 @@ impl<'a> Scene<'a> {
         out[20] = (1.0 - f32::from(self.moment.stock - draws) / 20.0).max(0.0);
     }
 
+    #[inline(always)]
     fn commands_held(&self, out: &mut [f32], after: &After) {
         if self.kinds.iter().any(|cards| !cards.is_empty()) {
             for (kind, &cards) in self.kinds.iter().enumerate() {
@@ -149,6 +154,7 @@ impl<'a> Scene<'a> {
 
     /// The costs of the cards in the hand, cheapest first; how many unseen cards are close to some pile; and the tricks
     /// that the hand could take part in.
+    #[inline(always)]
     fn hand_block(&self, out: &mut [f32], after: &After) {
         let tops = after.tops.map(|top| i16::from(self.rank[usize::from(top)]));
         let mut costs = [20i16; 8];
@@ -177,7 +183,7 @@ impl<'a> Scene<'a> {
     }
 
     /// How many unseen cards the cheapest lay of a card would skip; negative for a trick.
-    #[inline]
+    #[inline(always)]
     fn cheapest(&self, card: u8, after: &After, tops: [i16; 4]) -> i16 {
         let rank = i16::from(self.rank[usize::from(card)]);
         let mut least = 20;
@@ -196,6 +202,7 @@ impl<'a> Scene<'a> {
     }
 
     /// How many cards will be drawn after this turn (A9, B16).
+    #[inline(always)]
     pub(crate) fn draws(&self, after: &After) -> u8 {
         let missing = self.rules.hand_size().saturating_sub(after.hand.len() as u8);
         let wanted = if self.visible(after).has(CardCommand::DrawOne) { 1 } else { missing };
@@ -211,7 +218,7 @@ struct Takes {
 }
 
 impl Takes {
-    #[inline]
+    #[inline(always)]
     fn new(asc: [u8; 2], desc: [u8; 2]) -> Takes {
         Takes {
             up: asc.map(|top| Direction::Ascending.beyond(top).bits()),
@@ -221,7 +228,7 @@ impl Takes {
 
     /// Of some cards: how many fit nowhere, how many of those no trick can save, how many fit on one pile, and how many
     /// on two.
-    #[inline]
+    #[inline(always)]
     fn shares(&self, cards: u128, alive: u128) -> [f32; 4] {
         let ([up, ups], [down, downs]) = (self.up, self.down);
         let none = cards & !up & !down;
@@ -233,6 +240,7 @@ impl Takes {
     }
 }
 
+#[inline(always)]
 fn command_block(out: &mut [f32], shown: CommandSet) {
     if !shown.is_empty() {
         for (slot, command) in out.iter_mut().zip(LASTING) {
@@ -242,7 +250,7 @@ fn command_block(out: &mut [f32], shown: CommandSet) {
 }
 
 /// Fills the block of one pile, described as ascending; returns the smallest step of the hand.
-#[inline]
+#[inline(always)]
 fn pile_block(out: &mut [f32], top: u8, unseen: u128, own: u128) -> f32 {
     let few = |bits: u32| bits.count_ones() as f32;
     let above = |cards: u128| cards >> (top + 1);
@@ -286,6 +294,7 @@ fn pile_block(out: &mut [f32], top: u8, unseen: u128, own: u128) -> f32 {
     if mine == 0 { 40.0 } else { skipped + 1.0 }
 }
 
+#[inline(always)]
 fn ranks(cards: u128) -> [u8; 128] {
     let mut ranks = [0; 128];
     let mut count = 0;
