@@ -21,6 +21,7 @@ impl Adam {
     }
 
     /// One step on a batch of inputs with the gradients of their logits.
+    #[inline(always)]
     pub(crate) fn step<'a>(&mut self, network: &mut Network, batch: impl Iterator<Item = (&'a [f32], f32)>, rate: f32) {
         self.gradient.parts_mut().into_iter().for_each(|part| part.fill(0.0));
         let mut count = 0.0;
@@ -34,6 +35,7 @@ impl Adam {
         }
     }
 
+    #[inline(always)]
     fn descend(&mut self, network: &mut Network, rate: f32, scale: f32) {
         let steps = self.steps.min(100_000) as i32;
         let rate = rate * (1.0 - KEEP_SQUARE.powi(steps)).sqrt() / (1.0 - KEEP_MEAN.powi(steps));
@@ -50,6 +52,7 @@ impl Adam {
 }
 
 /// Adds the gradient of one example, given that of its logit.
+#[inline(always)]
 fn add_gradient(network: &Network, gradient: &mut Network, inputs: &[f32], error: f32) {
     let first = network.first_sums(inputs);
     let second = network.second_sums(&first);

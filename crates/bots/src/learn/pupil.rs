@@ -1,6 +1,7 @@
 //! A network that learns from groups of siblings.
 
 use rand::RngExt;
+use tenback_cpu::Work;
 use tenback_rules::Rules;
 
 use super::adam::Adam;
@@ -33,6 +34,11 @@ impl Pupil {
 
     /// One step on some groups of the buffer; returns the mean squared error of the differences.
     pub(crate) fn learn(&mut self, rules: &Rules, groups: &[Group], batch: usize, rate: f32, rng: &mut BotRng) -> f32 {
+        tenback_cpu::run(Lesson { pupil: self, rules, groups, batch, rate, rng })
+    }
+
+    #[inline(always)]
+    fn train(&mut self, rules: &Rules, groups: &[Group], batch: usize, rate: f32, rng: &mut BotRng) -> f32 {
         let mut examples = Vec::with_capacity(batch * super::groups::SIBLINGS);
         let mut error = 0.0;
         for _ in 0..batch {
@@ -47,6 +53,7 @@ impl Pupil {
     }
 
     /// Adds the examples of a group with the gradients of their logits; returns the sum of their squared errors.
+    #[inline(always)]
     fn add(&self, rules: &Rules, group: &Group, mirrored: bool, examples: &mut Vec<(Inputs, f32)>) -> f32 {
         let scene = Scene::new(rules, group.moment);
         let first = examples.len();
@@ -70,6 +77,25 @@ impl Pupil {
             *slot = ANCHOR * (chance - label) + weight * difference * chance * (1.0 - chance);
         }
         error
+    }
+}
+
+/// What [`Pupil::learn`] is asked for.
+struct Lesson<'a> {
+    pupil: &'a mut Pupil,
+    rules: &'a Rules,
+    groups: &'a [Group],
+    batch: usize,
+    rate: f32,
+    rng: &'a mut BotRng,
+}
+
+impl Work for Lesson<'_> {
+    type Output = f32;
+
+    #[inline(always)]
+    fn run(self) -> f32 {
+        self.pupil.train(self.rules, self.groups, self.batch, self.rate, self.rng)
     }
 }
 

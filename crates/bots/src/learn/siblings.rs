@@ -5,14 +5,16 @@
 //! network learns their differences. How high the chances are altogether comes from the results of games.
 
 use rand::RngExt;
+use tenback_cpu::Work;
 use tenback_rules::{Game, Outcome, Rules, View, Viewer};
 
 use super::groups::{Group, SIBLINGS};
 use crate::BotRng;
+use crate::batch;
 use crate::chance::chance;
 use crate::endgame::Verdict;
 use crate::expert;
-use crate::features::cooperative::Scene;
+use crate::features::cooperative::{Inputs, Scene};
 use crate::features::moment::{After, Moment};
 use crate::look_ahead::{self, LookAhead};
 use crate::network::Network;
@@ -68,12 +70,9 @@ pub(crate) fn play(rules: Rules, networks: [&Network; 2], rng: &mut BotRng) -> L
 /// Compares the best turns, and picks one.
 fn decide(view: &View, networks: [&Network; 2], rng: &mut BotRng) -> Option<(Planned, Decision)> {
     let moment = Moment::of(view);
-    let scene = Scene::new(view.board().rules(), moment);
-    let valued = |planned: Planned| {
-        let inputs = scene.inputs(&After::from(&planned.line));
-        (networks[0].logit(&inputs) + networks[1].logit(&inputs), planned)
-    };
-    let mut turns: Vec<(f32, Planned)> = plan::turns(view, Width::DEFAULT).into_iter().map(valued).collect();
+    let opinions = tenback_cpu::run(Opinions { view, networks, width: Width::DEFAULT });
+    let both = |opinion: Opinion| (opinion.logits[0] + opinion.logits[1], opinion.planned);
+    let mut turns: Vec<(f32, Planned)> = opinions.into_iter().map(both).collect();
     turns.sort_by(|one, other| other.0.total_cmp(&one.0));
     if turns.len() > SIBLINGS {
         // One of the others as well, so that bad turns are known to be bad.
@@ -118,11 +117,8 @@ fn look_ahead(game: &mut Game, networks: [&Network; 2]) -> f32 {
         Some(Verdict::Lost) => return expert::LOST,
         Some(Verdict::Unknown) | None => {}
     }
-    let scene = Scene::new(view.board().rules(), Moment::of(&view));
     let mut best = [(f32::MIN, f32::MIN); 2];
-    for planned in plan::turns(&view, AHEAD) {
-        let inputs = scene.inputs(&After::from(&planned.line));
-        let [one, other] = networks.map(|network| network.logit(&inputs));
+    for Opinion { logits: [one, other], .. } in tenback_cpu::run(Opinions { view: &view, networks, width: AHEAD }) {
         for (best, (mine, theirs)) in best.iter_mut().zip([(one, other), (other, one)]) {
             if mine > best.0 {
                 *best = (mine, theirs);
@@ -130,6 +126,37 @@ fn look_ahead(game: &mut Game, networks: [&Network; 2]) -> f32 {
         }
     }
     0.5 * (chance(best[0].1) + chance(best[1].1))
+}
+
+/// A turn with the logits of both networks.
+struct Opinion {
+    planned: Planned,
+    logits: [f32; 2],
+}
+
+/// What both networks think of the turns of a view.
+struct Opinions<'a> {
+    view: &'a View,
+    networks: [&'a Network; 2],
+    width: Width,
+}
+
+impl Work for Opinions<'_> {
+    type Output = Vec<Opinion>;
+
+    #[inline(always)]
+    fn run(self) -> Vec<Opinion> {
+        let scene = Scene::new(self.view.board().rules(), Moment::of(self.view));
+        let turns = plan::turns(self.view, self.width);
+        let mut inputs: Vec<Inputs> = Vec::with_capacity(turns.len());
+        for planned in &turns {
+            inputs.push(scene.inputs(&After::from(&planned.line)));
+        }
+        let one = batch::logits(self.networks[0], &inputs);
+        let other = batch::logits(self.networks[1], &inputs);
+        let pairs = one.into_iter().zip(other);
+        turns.into_iter().zip(pairs).map(|(planned, (one, other))| Opinion { planned, logits: [one, other] }).collect()
+    }
 }
 
 fn is_won(game: &Game) -> Option<bool> {
