@@ -6,10 +6,11 @@ use tenback_rules::View;
 use crate::batch;
 use crate::chance::chance;
 use crate::choice::{Choice, Reason, Reasons, TurnPlan};
+use crate::clock::Meter;
 use crate::endgame::{self, Verdict};
 use crate::features::cooperative::{self, Inputs, Scene};
 use crate::features::moment::{After, Moment};
-use crate::line::Frame;
+use crate::line::{Frame, Line};
 use crate::network::Network;
 use crate::plan::{self, Planned, Width};
 use crate::reasons;
@@ -42,6 +43,16 @@ pub(crate) enum Look {
     Straight,
     /// All turns are valued on the mirrored table.
     Mirrored,
+}
+
+impl Look {
+    /// The other of two simple looks.
+    fn other(self) -> Look {
+        match self {
+            Look::Straight | Look::Twice => Look::Mirrored,
+            Look::Mirrored => Look::Straight,
+        }
+    }
 }
 
 /// All candidate turns, in the order they were planned.
@@ -125,6 +136,46 @@ fn average_with_mirror(turns: &mut [Valued], inputs: &[Inputs], network: &Networ
     }
     for (at, logit) in looked_at.into_iter().zip(batch::logits(network, &mirrored)) {
         turns[at].value = 0.5 * (turns[at].value + chance(logit));
+    }
+}
+
+/// The turn that is best at one look. Its value is the mean of both looks: what made it the best may be an error of the
+/// first, and the second does not share it.
+pub(crate) fn best_reply(
+    view: &View,
+    network: &Network,
+    width: Width,
+    look: Look,
+    meter: &mut Meter,
+) -> Option<Valued> {
+    let turns = valued(view, network, width, look);
+    meter.note(turns.len());
+    let mut best = *best(&turns)?;
+    if !best.known && look != Look::Twice {
+        best.value = 0.5
+            * (best.value + tenback_cpu::run(OneLook { view, line: &best.planned.line, network, look: look.other() }));
+    }
+    Some(best)
+}
+
+/// The value of one turn at one look.
+struct OneLook<'a> {
+    view: &'a View,
+    line: &'a Line,
+    network: &'a Network,
+    look: Look,
+}
+
+impl Work for OneLook<'_> {
+    type Output = f32;
+
+    #[inline(always)]
+    fn run(self) -> f32 {
+        let mut inputs = Scene::new(self.view.board().rules(), Moment::of(self.view)).inputs(&After::from(self.line));
+        if self.look == Look::Mirrored {
+            cooperative::mirror(&mut inputs);
+        }
+        self.network.chance(&inputs)
     }
 }
 

@@ -92,9 +92,7 @@ pub(crate) fn reply(game: &mut Game, network: &Network, talking: bool, look: Loo
         return expert::WON;
     }
     let left = game.board().left();
-    let turns = expert::valued(&view, network, WIDTH, look);
-    meter.note(turns.len());
-    let Some(best) = expert::best(&turns) else { return expert::LOST };
+    let Some(best) = expert::best_reply(&view, network, WIDTH, look, meter) else { return expert::LOST };
     best.planned.turn.carry_out(game);
     let board = game.board();
     if board.ending().is_some() { result(game) } else { network.fitted(board.rules(), best.value, left) }

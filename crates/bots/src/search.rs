@@ -79,7 +79,7 @@ impl<'a> Search<'a> {
             let until = round as f32 / rounds as f32;
             loop {
                 let world = self.ahead.world(rng);
-                // Both looks take turns: in the mean over all worlds that is as good, and takes half the time.
+                // Which look chooses takes turns: in the mean over all worlds that is as good, and takes half the time.
                 let look = if self.worlds.is_multiple_of(2) { Look::Straight } else { Look::Mirrored };
                 for tried in &mut self.tried[..racing] {
                     tried.sum += self.ahead.play_on(&world, &tried.turn.planned.turn, look, meter);
