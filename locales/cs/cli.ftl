@@ -27,6 +27,8 @@ cli-lab-wrong-count = Počet uvedených botů je { $bots }, ale { $seats ->
    *[other] míst je { $seats }
 }: uveď jednoho pro všechna místa, nebo jednoho pro každé.
 cli-lab-nobody-uses-network = Je zadána síť, ale žádný bot v sestavě ji nepoužívá: to dělají jen expert a master.
+# $games (Number), $repeat (Number): how often each deal is played
+cli-lab-bad-repeat = Počet her { $games } nejde rozdělit na rozdání po { $repeat } hrách. Zvol pro --games násobek čísla { $repeat }.
 # $shard: as written.
 cli-lab-bad-shard = „{ $shard }“ není díl: napiš I/N s I od 1 do N, třeba 1/4 pro první ze čtyř.
 

@@ -29,6 +29,8 @@ cli-lab-wrong-count = { $bots ->
    *[other] { $seats } Plätze
 }: Nenne einen für alle Plätze oder einen für jeden.
 cli-lab-nobody-uses-network = Ein Netz ist angegeben, aber kein Bot der Aufstellung benutzt es: Das tun nur expert und master.
+# $games (Number), $repeat (Number): how often each deal is played
+cli-lab-bad-repeat = { $games } Partien lassen sich nicht auf Verteilungen mit je { $repeat } Partien aufteilen. Wähle für --games ein Vielfaches von { $repeat }.
 # $shard: as written.
 cli-lab-bad-shard = „{ $shard }“ ist kein Anteil: Schreibe I/N mit I von 1 bis N, etwa 1/4 für den ersten von vieren.
 

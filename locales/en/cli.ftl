@@ -29,6 +29,8 @@ cli-lab-wrong-count = { $bots ->
    *[other] { $seats } seats
 }: name one for all seats, or one for each.
 cli-lab-nobody-uses-network = A network is given, but no bot in the line-up uses it: only expert and master do.
+# $games (Number), $repeat (Number): how often each deal is played
+cli-lab-bad-repeat = { $games } games cannot be divided into deals of { $repeat } games each. Choose a multiple of { $repeat } for --games.
 # $shard: as written.
 cli-lab-bad-shard = “{ $shard }” is not a shard: write I/N with I from 1 to N, such as 1/4 for the first of four.
 

@@ -33,6 +33,8 @@ cli-lab-wrong-count = Podano { $bots ->
    *[other] { $seats } miejsca
 }: podaj jednego na wszystkie miejsca albo po jednym na każde.
 cli-lab-nobody-uses-network = Podano sieć, ale żaden bot w składzie jej nie używa: robią to tylko expert i master.
+# $games (Number), $repeat (Number): how often each deal is played
+cli-lab-bad-repeat = Liczby partii { $games } nie da się podzielić na rozdania po { $repeat }. Podaj w --games wielokrotność { $repeat }.
 # $shard: as written.
 cli-lab-bad-shard = „{ $shard }” to nie część: napisz I/N, gdzie I jest od 1 do N, na przykład 1/4, czyli pierwsza z czterech.
 

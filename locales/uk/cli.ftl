@@ -35,6 +35,8 @@ cli-lab-wrong-count = Названо { $bots ->
    *[other] { $seats } місця
 }: назви одного на всі місця або по одному на кожне.
 cli-lab-nobody-uses-network = Мережу задано, але жоден бот у складі нею не користується: це роблять лише expert і master.
+# $games (Number), $repeat (Number): how often each deal is played
+cli-lab-bad-repeat = { $games } партій не можна поділити на роздачі по { $repeat }. Укажи для --games число, кратне { $repeat }.
 # $shard: as written.
 cli-lab-bad-shard = «{ $shard }» – не частина: напиши I/N, де I від 1 до N, наприклад 1/4, тобто перша з чотирьох.
 

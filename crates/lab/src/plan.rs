@@ -2,6 +2,7 @@
 //! chunks.
 
 use std::fmt;
+use std::num::NonZero;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,9 @@ pub struct Plan {
     pub lineups: Vec<Lineup>,
     /// How many games of each line-up.
     pub games: u64,
+    /// How many of them are played with each deal.
+    #[serde(default = "once", skip_serializing_if = "is_once")]
+    pub repeat: u64,
     /// The random seed.
     pub seed: u64,
     /// The number of games per chunk.
@@ -52,7 +56,7 @@ pub enum Difference {
     Game,
     /// Bots, signals, budgets or networks.
     Lineups,
-    /// The number of games.
+    /// The number of games, or how often each deal is played.
     Games,
     /// The seed.
     Seed,
@@ -72,8 +76,19 @@ impl Plan {
             chunk: chunk_size(&lineups, games),
             lineups,
             games,
+            repeat: once(),
             seed,
         }
+    }
+
+    /// The same plan with this many games of each deal, all of them in one chunk.
+    pub(crate) fn repeating(self, times: NonZero<u64>) -> Plan {
+        Plan { repeat: times.get(), chunk: self.chunk.next_multiple_of(times.get()), ..self }
+    }
+
+    /// The deal of a game, counted from 0.
+    pub(crate) fn deal_of(&self, game: u64) -> u64 {
+        game / self.repeat.max(1)
     }
 
     /// Its rules, if they are valid.
@@ -104,12 +119,20 @@ impl Plan {
             (self.program != other.program, Difference::Program),
             (game(self) != game(other), Difference::Game),
             (self.lineups != other.lineups, Difference::Lineups),
-            (self.games != other.games, Difference::Games),
+            ((self.games, self.repeat) != (other.games, other.repeat), Difference::Games),
             (self.seed != other.seed, Difference::Seed),
             (self.chunk != other.chunk, Difference::Chunks),
         ];
         differs.into_iter().find_map(|(differs, what)| differs.then_some(what))
     }
+}
+
+fn once() -> u64 {
+    1
+}
+
+fn is_once(times: &u64) -> bool {
+    *times == once()
 }
 
 /// Chunks are the unit of storage and of shares: short enough that little is lost with one and many machines get equal
@@ -189,6 +212,16 @@ mod tests {
                 assert_eq!(all, (0..games).collect::<Vec<_>>());
             }
         }
+    }
+
+    #[test]
+    fn all_games_of_a_deal_are_in_one_chunk() {
+        let plan = plan("master", 60).repeating(NonZero::new(7).expect("not 0"));
+        for chunk in 0..plan.chunks() {
+            let mut games = plan.games_of(chunk);
+            assert_eq!(games.next().map(|game| game % 7), Some(0));
+        }
+        assert_eq!((plan.deal_of(6), plan.deal_of(7)), (0, 1));
     }
 
     #[test]

@@ -27,6 +27,8 @@ pub(crate) struct Task {
     pub(crate) seed: u64,
     /// The number of the game, counted from 0.
     pub(crate) game: u64,
+    /// The number of its deal: other games may have the same.
+    pub(crate) deal: u64,
     pub(crate) recorded: bool,
 }
 
@@ -62,7 +64,7 @@ impl Players {
         let seats = task.rules.seats();
         let mut playing = InProgress {
             players: self,
-            game: LabGame::deal(task.rules, task.seed, task.game, self.first(&task), task.recorded),
+            game: LabGame::deal(task.rules, task.seed, task.deal, self.first(&task), task.recorded),
             chance: self.chance(&task),
             time: BySeat::new(seats, TurnTime::default()),
             timed: !self.quick || task.game.is_multiple_of(Players::TIMED),
@@ -96,7 +98,8 @@ impl Players {
             ("Seed", task.seed.to_string()),
             ("Number", task.game.to_string()),
         ];
-        for tag in tags.iter().filter_map(|(name, value)| Tag::new(name, value)) {
+        let deal = (task.deal != task.game).then(|| ("DealNumber", task.deal.to_string()));
+        for tag in tags.iter().chain(&deal).filter_map(|(name, value)| Tag::new(name, value)) {
             record.set_tag(tag);
         }
         record

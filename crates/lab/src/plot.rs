@@ -1,11 +1,15 @@
 //! Plots of results, as SVG.
 
 mod axes;
+mod budget;
 mod curve;
+mod difficulty;
 mod histogram;
 mod reliability;
 
+pub(crate) use budget::budget_plot;
 pub use curve::{Curve, curve_plot};
+pub(crate) use difficulty::difficulty_plot;
 pub use histogram::left_plot;
 pub use reliability::reliability_plot;
 

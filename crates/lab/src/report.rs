@@ -9,7 +9,7 @@ use tenback_rules::Outcome;
 use crate::claims::Bin;
 use crate::counts::Counts;
 use crate::lineup::{Lineup, NetworkId, WrittenBudget};
-use crate::plot::reliability_plot;
+use crate::plot::{budget_plot, difficulty_plot, reliability_plot};
 use crate::results::Results;
 use crate::statistics::{mean_interval, paired_share_interval, share_interval};
 use crate::tally::{Pairing, Tally, TurnTime};
@@ -36,6 +36,8 @@ pub struct Frame {
     pub seed: u64,
     /// How many games each line-up plays, in all shares together.
     pub planned: u64,
+    /// How many of them with each deal.
+    pub repeat: u64,
     /// Whether all of them are counted here.
     pub complete: bool,
     /// Wall-clock seconds; for merged files, the sum over all threads.
@@ -96,6 +98,8 @@ pub struct LineupReport {
     pub turn_ms_by_seat: Vec<Option<f64>>,
     /// Games lost because a bot chose an illegal turn. Anything but 0 is a bug.
     pub illegal_turns: u64,
+    /// With how many deals 0, 1, 2 … of their games were won, if each was played several times.
+    pub wins_per_deal: Counts,
     /// The chances to win that bots named after their turns, compared with what came true.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calibration: Vec<Bin>,
@@ -196,12 +200,30 @@ impl Report {
 
     /// A plot of the chances to win that bots named, against what came true; of the first line-up.
     pub fn reliability_plot(&self) -> String {
-        let (frame, lineup) = match self {
-            Report::Simulation(simulation) => (&simulation.frame, Some(&simulation.lineup)),
-            Report::Comparison(comparison) => (&comparison.frame, comparison.lineups.first()),
-        };
+        let (frame, lineups) = self.parts();
+        let lineup = lineups.first();
         let title = lineup.map(|lineup| format!("{}, {}", table::game(frame), lineup.title()));
         reliability_plot(&title.unwrap_or_default(), lineup.map_or(&[], |lineup| &lineup.calibration))
+    }
+
+    /// A plot of how often each deal was won.
+    pub fn difficulty_plot(&self) -> String {
+        let (frame, lineups) = self.parts();
+        difficulty_plot(frame, lineups)
+    }
+
+    /// A plot of the win rate by budget.
+    pub fn budget_plot(&self) -> String {
+        let (frame, lineups) = self.parts();
+        budget_plot(frame, lineups)
+    }
+
+    /// The experiment and all its line-ups.
+    fn parts(&self) -> (&Frame, &[LineupReport]) {
+        match self {
+            Report::Simulation(simulation) => (&simulation.frame, std::slice::from_ref(&simulation.lineup)),
+            Report::Comparison(comparison) => (&comparison.frame, &comparison.lineups),
+        }
     }
 
     /// A table for people.
@@ -225,6 +247,7 @@ impl Frame {
             minimum: plan.minimum,
             seed: plan.seed,
             planned: plan.games,
+            repeat: plan.repeat,
             complete: results.games() == plan.games,
             seconds,
             work_seconds: results.work_seconds(),
@@ -261,6 +284,7 @@ impl LineupReport {
             turn_ms_mean: tally.turn_time().mean_ms(),
             turn_ms_by_seat: tally.time.iter().map(TurnTime::mean_ms).collect(),
             illegal_turns: tally.illegal,
+            wins_per_deal: tally.wins_per_deal.clone(),
             calibration: tally.claims.bins(),
         }
     }

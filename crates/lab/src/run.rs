@@ -1,6 +1,7 @@
 //! Plays an experiment on several threads.
 
 use std::io;
+use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -31,6 +32,11 @@ impl Experiment {
         Experiment { rules, plan: Plan::new(program, &rules, lineups, games, seed), players }
     }
 
+    /// The same experiment with this many games of each deal: the same cards, other random choices of the bots.
+    pub fn repeating(self, times: NonZero<u64>) -> Experiment {
+        Experiment { plan: self.plan.repeating(times), ..self }
+    }
+
     /// The plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
@@ -49,11 +55,13 @@ impl Experiment {
         let mut sum = ChunkResult::new(chunk, &self.rules, self.players.len());
         let mut rows = listed.then(Vec::new);
         let mut results: Vec<GameResult> = Vec::with_capacity(self.players.len());
+        let mut wins_of_deal = vec![0; self.players.len()];
         for game in games {
             results.clear();
             for (lineup, (players, tally)) in self.players.iter().zip(&mut sum.tallies).enumerate() {
                 let game_watch = listed.then(|| Stopwatch::start(false));
-                let task = Task { rules: self.rules, seed: self.plan.seed, game, recorded: file.is_some() };
+                let (deal, recorded) = (self.plan.deal_of(game), file.is_some());
+                let task = Task { rules: self.rules, seed: self.plan.seed, game, deal, recorded };
                 let Played { result, time, record, claims } = players.play(task);
                 tally.count(&result);
                 claims.iter().for_each(|&(chance, won)| tally.claims.count(chance, won));
@@ -68,6 +76,14 @@ impl Experiment {
             }
             for (pairing, other) in sum.pairings.iter_mut().zip(&results[1..]) {
                 pairing.count(&results[0], other);
+            }
+            if self.plan.repeat > 1 {
+                for ((wins, result), tally) in wins_of_deal.iter_mut().zip(&results).zip(&mut sum.tallies) {
+                    *wins += usize::from(result.is_won());
+                    if (game + 1).is_multiple_of(self.plan.repeat) {
+                        tally.wins_per_deal.count(std::mem::take(wins));
+                    }
+                }
             }
         }
         file.map_or(Ok(()), RecordFile::finish)?;

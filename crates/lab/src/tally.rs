@@ -68,6 +68,9 @@ pub struct Tally {
     /// The chances to win that bots named after their turns.
     #[serde(default)]
     pub claims: Claims,
+    /// How many of the games of one deal were won, if deals are played several times.
+    #[serde(default)]
+    pub wins_per_deal: Counts,
     /// Time by seat.
     pub time: Vec<TurnTime>,
 }
@@ -87,6 +90,7 @@ impl Tally {
             tricks: Counts::default(),
             illegal: 0,
             claims: Claims::default(),
+            wins_per_deal: Counts::default(),
             time: vec![TurnTime::default(); usize::from(rules.seats())],
         }
     }
@@ -114,6 +118,7 @@ impl Tally {
         self.tricks.add(&other.tricks);
         self.illegal += other.illegal;
         self.claims.add(&other.claims);
+        self.wins_per_deal.add(&other.wins_per_deal);
         for (time, more) in self.time.iter_mut().zip(&other.time) {
             time.add(*more);
         }

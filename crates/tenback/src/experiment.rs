@@ -2,7 +2,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
-use std::num::NonZeroUsize;
+use std::num::{NonZero, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
@@ -43,6 +43,9 @@ pub(crate) struct Games {
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole(1..=1_000_000_000_000_u64))]
     games: u64,
+    /// Play every deal N times with other random choices, to see how hard deals are; --games counts all games
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1..=1000_u64))]
+    repeat: u64,
     /// Seed: the same seed gives the same deals
     #[arg(long, default_value_t = 1, value_parser = whole(0..=u64::MAX))]
     seed: u64,
@@ -91,6 +94,12 @@ pub(crate) struct Telling {
     /// Plot the chances to win that bots name after their turns against the share of games won
     #[arg(long, value_name = "FILE.svg")]
     reliability: Option<PathBuf>,
+    /// Plot the win rate of line-ups with different budgets (ms=N or evals=N)
+    #[arg(long, value_name = "FILE.svg")]
+    budget_plot: Option<PathBuf>,
+    /// Plot how often each deal was won (see --repeat)
+    #[arg(long, value_name = "FILE.svg")]
+    difficulty: Option<PathBuf>,
     /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds
     #[arg(long, value_name = "FILE.csv")]
     games_csv: Option<PathBuf>,
@@ -139,7 +148,12 @@ impl Games {
             seat(wanted.map_err(|error| CommandError::Usage(lineup_error(&error, words)))?, &rules, words)
         });
         let players = players.collect::<Result<Vec<Players>, CommandError>>()?;
-        Ok(Experiment::new(version::program(), rules, players, self.games, self.seed))
+        let repeat = NonZero::new(self.repeat).unwrap_or(NonZero::MIN);
+        if !self.games.is_multiple_of(repeat.get()) {
+            let numbers = [("games", self.games.into()), ("repeat", self.repeat.into())];
+            return Err(CommandError::Usage(words.message("cli-lab-bad-repeat", &numbers)));
+        }
+        Ok(Experiment::new(version::program(), rules, players, self.games, self.seed).repeating(repeat))
     }
 }
 
@@ -245,7 +259,7 @@ fn cut_short(cut: Cut, running: &Running, games: u64, words: &Words) -> Result<E
 impl Telling {
     /// Checks that the files can be written, before any game is played.
     pub(crate) fn check(&self, words: &Words) -> Result<(), CommandError> {
-        let plots = [&self.plot, &self.reliability].into_iter().flatten();
+        let plots = [&self.plot, &self.reliability, &self.difficulty, &self.budget_plot].into_iter().flatten();
         if let Some(file) = plots.clone().find(|file| file.extension().is_none_or(|ending| ending != "svg")) {
             let name = ("file", file.display().to_string().into());
             return Err(CommandError::Usage(words.message("cli-lab-plot-ending", &[name])));
@@ -273,8 +287,12 @@ impl Telling {
             write!(out, "{}", report.table())?;
         }
         out.flush()?;
-        let plot = self.plot.as_ref().map(|file| (file, left_plot(report)));
-        let reliability = self.reliability.as_ref().map(|file| (file, report.reliability_plot()));
+        let plots = [
+            self.plot.as_ref().map(|file| (file, left_plot(report))),
+            self.reliability.as_ref().map(|file| (file, report.reliability_plot())),
+            self.difficulty.as_ref().map(|file| (file, report.difficulty_plot())),
+            self.budget_plot.as_ref().map(|file| (file, report.budget_plot())),
+        ];
         let rows = self.games_csv.as_ref().map(|file| match results.rows() {
             Some(rows) => Ok((file, games_csv(results.plan(), &rows))),
             None => Err(CommandError::Failure(words.message("cli-lab-not-listed", &[]))),
@@ -282,10 +300,6 @@ impl Telling {
         let write = |(file, text): (&PathBuf, String)| {
             fs::write(file, text).map_err(|error| cannot_write_file(file, &error, words))
         };
-        Ok(plot
-            .into_iter()
-            .chain(reliability)
-            .try_for_each(write)
-            .and_then(|()| rows.transpose()?.map_or(Ok(()), write)))
+        Ok(plots.into_iter().flatten().try_for_each(write).and_then(|()| rows.transpose()?.map_or(Ok(()), write)))
     }
 }

@@ -18,6 +18,8 @@ Examples:
     tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
   How often does expert beat greedy? They take turns going first; the win rate is that of seat 1:
     tenback simulate face-to-face --bots expert,greedy --games 10000
+  How hard are deals? A hundred of them, each played 50 times by a bot that errs:
+    tenback simulate --bots strong --games 5000 --repeat 50 --difficulty deals.svg
   A long run that can be stopped with Ctrl-C and resumed with the same command:
     tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
   A quarter of it on each of four machines, then all of it:

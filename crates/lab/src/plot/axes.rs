@@ -40,15 +40,26 @@ impl Axes {
 
     /// Draws lines, ticks and labels.
     pub(super) fn draw(&self, picture: &mut Picture, x_name: &Name<'_>, y_name: &Name<'_>) {
+        self.draw_with_ticks(picture, &marks(self.x, 12.0, x_name.percent), x_name, y_name);
+    }
+
+    /// The same with these ticks on the x axis.
+    pub(super) fn draw_with_ticks(
+        &self,
+        picture: &mut Picture,
+        ticks: &[(f64, String)],
+        x_name: &Name<'_>,
+        y_name: &Name<'_>,
+    ) {
         for (mark, words) in marks(self.y, 6.0, y_name.percent) {
             let y = self.y(mark);
             picture.line((LEFT, y), (RIGHT, y), "stroke=\"#e3e0d8\"");
             picture.words(LEFT - 8.0, y + 4.5, "end", "", &words);
         }
-        for (mark, words) in marks(self.x, 12.0, x_name.percent) {
-            let x = self.x(mark);
+        for (mark, words) in ticks {
+            let x = self.x(*mark);
             picture.line((x, BOTTOM), (x, BOTTOM + 5.0), "stroke=\"#777777\"");
-            picture.words(x, BOTTOM + 20.0, "middle", "", &words);
+            picture.words(x, BOTTOM + 20.0, "middle", "", words);
         }
         picture.line((LEFT, BOTTOM), (RIGHT, BOTTOM), "stroke=\"#777777\"");
         picture.words((LEFT + RIGHT) / 2.0, BOTTOM + 46.0, "middle", "", x_name.words);

@@ -79,7 +79,7 @@ fn facts(lineup: &LineupReport, team: bool) -> String {
     format!("{} games, {who} {won} ({interval}), mean of cards left {mean}", lineup.games)
 }
 
-fn game_title(frame: &Frame) -> String {
+pub(super) fn game_title(frame: &Frame) -> String {
     let seats = if frame.seats == 1 { "1 seat".to_owned() } else { format!("{} seats", frame.seats) };
     format!("{}, {seats}", frame.game)
 }

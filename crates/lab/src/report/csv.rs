@@ -6,9 +6,21 @@ use serde_json::Value;
 use super::{Comparison, Simulation};
 use crate::rows::quoted;
 
-const FRAME: [&str; 11] =
-    ["game", "seats", "hand", "minimum", "seed", "planned", "complete", "seconds", "work_seconds", "version", "commit"];
-const LINEUP: [&str; 23] = [
+const FRAME: [&str; 12] = [
+    "game",
+    "seats",
+    "hand",
+    "minimum",
+    "seed",
+    "planned",
+    "repeat",
+    "complete",
+    "seconds",
+    "work_seconds",
+    "version",
+    "commit",
+];
+const LINEUP: [&str; 24] = [
     "name",
     "bots",
     "signals",
@@ -32,6 +44,7 @@ const LINEUP: [&str; 23] = [
     "turn_ms_mean",
     "turn_ms_by_seat",
     "illegal_turns",
+    "wins_per_deal",
 ];
 const CONTRAST: [&str; 11] =
     ["against", "win_rate", "low", "high", "mean_left", "left_low", "left_high", "both", "gained", "lost", "neither"];

@@ -40,6 +40,9 @@ pub(super) fn simulation_table(simulation: &Simulation) -> String {
     row("turns", spread(&lineup.turns, lineup.mean_turns));
     row("tricks", spread(&lineup.tricks, lineup.mean_tricks));
     row("time a turn", time(lineup));
+    if let Some(difficulty) = difficulty(&lineup.wins_per_deal, frame.repeat) {
+        row("deals", difficulty);
+    }
     if let Some(error) = largest_error(&lineup.calibration) {
         let bins = lineup.calibration.len();
         row("chances", format!("off by {:.1} points at most ({bins} bins of similar positions)", error * 100.0));
@@ -118,6 +121,18 @@ fn spread(counts: &Counts, mean: Option<f64>) -> String {
         (Some(low), Some(high)) => format!("{} on average, {low} to {high} in nine of ten games", decimal(mean)),
         _ => "–".to_owned(),
     }
+}
+
+/// How hard the deals are, if each was played several times.
+fn difficulty(wins: &Counts, repeat: u64) -> Option<String> {
+    let deals = Some(wins.total()).filter(|&deals| deals > 0)? as f64;
+    let share = |count: u64| percent(Some(count as f64 / deals));
+    let (never, always) = (share(wins.of(0)), share(wins.of(repeat as usize)));
+    let half = wins.quantile(0.5)?;
+    Some(format!(
+        "{} played {repeat} times each: never won {never}, always {always}, half of them at most {half} times",
+        grouped(wins.total())
+    ))
 }
 
 fn time(lineup: &LineupReport) -> String {

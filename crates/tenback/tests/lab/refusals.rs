@@ -14,6 +14,8 @@ fn usage_errors_are_reported_in_sentences() {
     refused("simulate --seats 3 --bots expert --minimum 4", 2, "the minimum must be 2, or 3");
     refused("simulate --game face-to-face --bots expert --minimum 3", 2, "always uses its own numbers");
     refused("simulate --bots expert --threads 0", 2, "--threads");
+    refused("simulate --bots strong --games 100 --repeat 7", 2, "Choose a multiple of 7 for --games");
+    refused("simulate --bots strong --repeat 0", 2, "--repeat");
     refused("simulate --bots master --ms 0", 2, "A budget must be more than 0");
     refused("simulate --bots master --ms 5 --evals 5", 2, "cannot be used with");
     refused("compare --bots master,ms=fast --vs expert", 2, "ms=fast");

@@ -69,6 +69,37 @@ fn line_ups_play_the_same_deals() {
 }
 
 #[test]
+fn deals_can_be_played_several_times() {
+    let folder = Folder::new();
+    let plot = folder.file("deals.svg");
+    let line = "simulate --seats 2 --games 60 --repeat 6 --seed 3 --json --bots";
+    let count = |result: &Value| -> Vec<u64> {
+        result["wins_per_deal"].as_array().expect("a distribution").iter().filter_map(Value::as_u64).collect()
+    };
+    let strong = json(&format!("{line} strong --threads 2 --difficulty {plot}"));
+    let deals = count(&strong);
+    assert_eq!(deals.iter().sum::<u64>(), 10, "sixty games, six for each deal");
+    let wins: u64 = (0..).zip(&deals).map(|(wins, deals)| wins * deals).sum();
+    assert_eq!(Some(wins), strong["wins"].as_u64());
+    assert!(deals.len() > 2 && deals[1..deals.len() - 1].iter().any(|&deals| deals > 0), "it errs: {deals:?}");
+    assert!(fs::read_to_string(&plot).expect("the plot").contains("how hard deals are"));
+    let greedy = count(&json(&format!("{line} greedy")));
+    let certain = greedy.first().copied().unwrap_or(0) + greedy.get(6).copied().unwrap_or(0);
+    assert_eq!(certain, 10, "greedy plays the same deal the same way: {greedy:?}");
+}
+
+#[test]
+fn budgets_are_plotted() {
+    let folder = Folder::new();
+    let plot = folder.file("time.svg");
+    let line = "compare --bots expert --vs master,evals=20 --vs master,evals=200 --games 3 --json --budget-plot";
+    assert_eq!(json(&format!("{line} {plot}"))["lineups"].as_array().map(Vec::len), Some(3));
+    let drawn = fs::read_to_string(&plot).expect("the plot");
+    assert!(drawn.contains("positions evaluated per turn") && drawn.contains(">200<"), "{drawn}");
+    assert_eq!(drawn.matches("<circle").count(), 2, "{drawn}");
+}
+
+#[test]
 fn the_game_is_named_by_its_position_or_by_an_option() {
     let by_option = timeless(json("simulate --game extreme --seats 2 --bots greedy --games 20 --json"));
     assert_eq!(timeless(json("simulate extreme --seats 2 --bots greedy --games 20 --json")), by_option);
