@@ -10,6 +10,7 @@ use crate::choice::{Choice, TurnPlan};
 use crate::fallible::{self, Weakness};
 use crate::features::cooperative::INPUTS;
 use crate::network::Network;
+use crate::search::Silence;
 use crate::signals::SignalList;
 use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
 
@@ -19,23 +20,29 @@ pub struct Bot {
     level: Level,
     network: Option<Arc<Network>>,
     secret: u64,
+    silence: Silence,
 }
 
 impl Bot {
     /// A bot of this level with the built-in networks.
     pub fn new(level: Level) -> Bot {
-        Bot { level, network: None, secret: 0 }
+        Bot { level, network: None, secret: 0, silence: Silence::SaysNothing }
     }
 
     /// A bot of this level with a different network.
     pub fn with_network(level: Level, network: Network) -> Bot {
-        Bot { level, network: Some(Arc::new(network)), secret: 0 }
+        Bot { network: Some(Arc::new(network)), ..Bot::new(level) }
     }
 
     /// The same bot with a number that the other players do not know. Some of its signals are random, and this is what
     /// they are computed from. Without one, everybody who knows the program could compute them for any hand.
     pub fn with_secret(self, secret: u64) -> Bot {
         Bot { secret, ..self }
+    }
+
+    /// The same bot for a team of bots that all signal. Then it means something if they say nothing.
+    pub fn among_signalling_bots(self) -> Bot {
+        Bot { silence: Silence::Means, ..self }
     }
 
     /// Its level.
@@ -57,7 +64,9 @@ impl Bot {
             Level::Casual => casual::choose(view, rng).map(Choice::plain),
             Level::Regular | Level::Strong => self.fallible(view, rng).map(Choice::plain),
             Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
-            Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
+            Level::Master => {
+                self.network(view).and_then(|network| search::choose(view, network, budget, self.silence, rng))
+            }
         };
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
     }

@@ -14,9 +14,11 @@ use crate::plan::Width;
 use crate::signals;
 
 /// How many samples are drawn to find one that matches the signals.
-const SAMPLES_PER_WORLD: usize = 12;
+const SAMPLES_PER_WORLD: usize = 30;
 /// The node limit for exact endgames in sampled games.
 const ENDGAME_NODES: u32 = 200;
+/// The most turns that are played once the draw pile is empty.
+const LAST_TURNS: usize = 12;
 /// The turns considered for the next seat.
 pub(crate) const WIDTH: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
 
@@ -25,18 +27,24 @@ pub(crate) struct LookAhead<'a> {
     pub(crate) view: &'a View,
     network: &'a Network,
     talking: bool,
+    turns: usize,
 }
 
 impl<'a> LookAhead<'a> {
     pub(crate) fn new(view: &'a View, network: &'a Network) -> LookAhead<'a> {
         let standing = view.board().signals();
         let talking = standing.as_slice().iter().any(|standing| standing.piles.0 != [None; 4]);
-        LookAhead { view, network, talking }
+        LookAhead { view, network, talking, turns: 1 }
     }
 
     /// The same where all seats are known to give signals, so that silence means something.
     pub(crate) fn among_talkers(view: &'a View, network: &'a Network) -> LookAhead<'a> {
-        LookAhead { view, network, talking: view.board().rules().seats() > 1 }
+        LookAhead { view, network, talking: view.board().rules().seats() > 1, turns: 1 }
+    }
+
+    /// The same with this many turns ahead.
+    pub(crate) fn with_turns(self, turns: usize) -> LookAhead<'a> {
+        LookAhead { turns, ..self }
     }
 
     /// A sampled game that matches the signals as well as a few attempts allow.
@@ -71,13 +79,23 @@ impl<'a> LookAhead<'a> {
             .sum()
     }
 
-    /// Plays a turn in a sampled game and lets the next seats respond.
+    /// Plays a turn in a sampled game and lets the next seats respond: to the end once the draw pile is empty, because
+    /// then turns are short and the result is better than any estimate.
     pub(crate) fn play_on(&self, world: &Game, turn: &TurnPlan, look: Look, meter: &mut Meter) -> f32 {
         let mut game = world.clone();
         turn.carry_out(&mut game);
         // A sample counts even if nothing is evaluated, so that the budget is always used up.
         meter.note(1);
-        reply(&mut game, self.network, self.talking, look, meter)
+        let mut played = 0;
+        loop {
+            let chance = reply(&mut game, self.network, self.talking, look, meter);
+            played += 1;
+            let certain = chance == expert::WON || chance == expert::LOST;
+            let turns = if game.board().stock_sizes()[0] == 0 { LAST_TURNS } else { self.turns };
+            if certain || played >= turns || game.board().to_move().is_none() {
+                return chance;
+            }
+        }
     }
 }
 
@@ -88,8 +106,10 @@ pub(crate) fn reply(game: &mut Game, network: &Network, talking: bool, look: Loo
         give_signals(game);
     }
     let view = game.view(Viewer::Seat(seat));
-    if let Some(Verdict::Wins(_)) = expert::solved(&view, ENDGAME_NODES) {
-        return expert::WON;
+    match expert::solved(&view, ENDGAME_NODES) {
+        Some(Verdict::Wins(_)) => return expert::WON,
+        Some(Verdict::Lost) => return expert::LOST,
+        Some(Verdict::Unknown) | None => {}
     }
     let left = game.board().left();
     let Some(best) = expert::best_reply(&view, network, WIDTH, look, meter) else { return expert::LOST };

@@ -2,6 +2,8 @@
 //! the expert would, and the network values the resulting positions. Half of the turns are dropped each time a share of
 //! the budget is used up.
 
+use std::time::Duration;
+
 use tenback_rules::View;
 
 use crate::BotRng;
@@ -25,8 +27,34 @@ const ENDGAME_NODES: u32 = 40_000;
 const ALTERNATIVES: usize = 3;
 const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
 
+/// How many turns are looked ahead. One is enough at first; with more time, and nobody else's hand to guess, two.
+fn turns_ahead(view: &View, budget: Budget) -> usize {
+    const MUCH_TIME: Duration = Duration::from_millis(25);
+    const MANY_EVALUATIONS: u32 = 16_000;
+    let much = match budget {
+        Budget::Evaluations(most) => most >= MANY_EVALUATIONS,
+        Budget::CpuTime(most) => most >= MUCH_TIME,
+    };
+    if much && view.board().rules().seats() == 1 { 2 } else { 1 }
+}
+
+/// Whether the silence of team mates means something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Silence {
+    /// They are bots and would have given a signal.
+    Means,
+    /// They may be people.
+    SaysNothing,
+}
+
 /// The master's turn.
-pub(crate) fn choose(view: &View, network: &Network, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
+pub(crate) fn choose(
+    view: &View,
+    network: &Network,
+    budget: Budget,
+    silence: Silence,
+    rng: &mut BotRng,
+) -> Option<Choice> {
     let mut meter = Meter::start(budget);
     if let Some(Verdict::Wins(turn)) = expert::solved(view, ENDGAME_NODES) {
         return Some(expert::winning(turn));
@@ -35,7 +63,11 @@ pub(crate) fn choose(view: &View, network: &Network, budget: Budget, rng: &mut B
     meter.note(turns.len());
     turns.sort_by(|one, other| other.value.total_cmp(&one.value));
     turns.truncate(COMPARED);
-    let mut search = Search::new(view, network, &turns);
+    let ahead = match silence {
+        Silence::Means => LookAhead::among_talkers(view, network),
+        Silence::SaysNothing => LookAhead::new(view, network),
+    };
+    let mut search = Search::new(ahead.with_turns(turns_ahead(view, budget)), network, &turns);
     if turns.len() > 1 {
         search.run(&mut meter, rng);
     }
@@ -62,13 +94,14 @@ impl Tried {
 }
 
 impl<'a> Search<'a> {
-    fn new(view: &'a View, network: &'a Network, turns: &[Valued]) -> Search<'a> {
-        let board = view.board();
+    fn new(ahead: LookAhead<'a>, network: &Network, turns: &[Valued]) -> Search<'a> {
+        let board = ahead.view.board();
         let tried = turns.iter().map(|&turn| {
             let opinion = network.fitted(board.rules(), turn.value, board.left());
             Tried { turn, sum: PRIOR_WEIGHT * opinion, worlds: PRIOR_WEIGHT }
         });
-        Search { ahead: LookAhead::new(view, network), tried: tried.collect(), worlds: 0 }
+        let tried = tried.collect();
+        Search { ahead, tried, worlds: 0 }
     }
 
     /// Sequential halving.
