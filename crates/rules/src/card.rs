@@ -93,9 +93,10 @@ impl CardSet {
     }
 
     /// How many cards are in the set.
+    // By halves: then several sets that are counted together are counted with vector instructions.
     #[inline]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        ((self.0 as u64).count_ones() + ((self.0 >> 64) as u64).count_ones()) as usize
     }
 
     /// Whether the set has at least two cards, without counting them.

@@ -39,11 +39,17 @@ fn one_pile_suffices(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> b
 fn can_lay(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {
     match owed {
         0 => true,
-        1 => !point.legal(rules, hand).is_empty(),
-        _ if one_pile_suffices(rules, point, hand, owed) => true,
-        2 => can_lay_two(rules, point, hand),
-        _ => can_lay_many(rules, point, hand, owed),
+        1 => any_fits(rules, point, hand),
+        2 => one_pile_suffices(rules, point, hand, 2) || can_lay_two(rules, point, hand),
+        _ => one_pile_suffices(rules, point, hand, owed) || can_lay_many(rules, point, hand, owed),
     }
+}
+
+/// Whether there is a legal lay. Usually the first pile takes one.
+#[inline]
+fn any_fits(rules: &Rules, point: &Point, hand: CardSet) -> bool {
+    let fits = |pile| !point.legal_on(rules, hand, pile).is_empty();
+    fits(Pile::A) || fits(Pile::B) || fits(Pile::C) || fits(Pile::D)
 }
 
 fn can_lay_many(rules: &Rules, point: &Point, hand: CardSet, owed: u8) -> bool {

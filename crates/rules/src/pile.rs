@@ -99,13 +99,19 @@ impl Direction {
     /// The cards beyond `top` (A5).
     #[inline]
     pub const fn beyond(self, top: u8) -> CardSet {
-        BEYOND[self as usize][(top & 127) as usize]
+        self.fit(false).on(top)
     }
 
     /// The cards that may be laid on `top`: those beyond it, and the one exactly ten back (A5, A6).
     #[inline]
     pub const fn reach(self, top: u8) -> CardSet {
-        REACH[self as usize][(top & 127) as usize]
+        self.fit(true).on(top)
+    }
+
+    /// What a pile in this direction takes.
+    #[inline]
+    pub(crate) const fn fit(self, trick_allowed: bool) -> Fit {
+        Fit(&FITTING[self as usize + 2 * trick_allowed as usize])
     }
 
     /// The number exactly ten back from `top` (A6), whether or not the game has that card.
@@ -135,26 +141,35 @@ impl Direction {
     }
 }
 
-/// Looked up instead of shifted: a 128-bit shift costs more than a load.
-static BEYOND: [[CardSet; 128]; 2] = masks(false);
-static REACH: [[CardSet; 128]; 2] = masks(true);
+/// Which cards a pile takes: for every number that it may show, those that fit on it.
+#[derive(Clone, Copy)]
+pub(crate) struct Fit(&'static [CardSet; 128]);
 
-const fn masks(with_trick: bool) -> [[CardSet; 128]; 2] {
-    let mut masks = [[CardSet::EMPTY; 128]; 2];
+impl Fit {
+    /// No card at all.
+    pub(crate) const NOTHING: Fit = Fit(&[CardSet::EMPTY; 128]);
+
+    /// The cards that fit on `top`.
+    #[inline]
+    pub(crate) const fn on(self, top: u8) -> CardSet {
+        self.0[(top & 127) as usize]
+    }
+}
+
+/// By direction, first without and then with the trick. Looked up instead of shifted: a 128-bit shift costs more than a
+/// load.
+static FITTING: [[CardSet; 128]; 4] = {
+    let mut fitting = [[CardSet::EMPTY; 128]; 4];
     let mut top = 1;
     while top <= 100 {
         let up_to_top = (1u128 << (top + 1)) - 1;
-        let mut ascending = !up_to_top;
-        let mut descending = up_to_top >> 1;
-        if with_trick {
-            if top > 10 {
-                ascending |= 1 << (top - 10);
-            }
-            descending |= 1 << (top + 10);
-        }
-        masks[Direction::Ascending as usize][top] = CardSet::from_bits(ascending);
-        masks[Direction::Descending as usize][top] = CardSet::from_bits(descending);
+        let (ascending, descending) = (!up_to_top, up_to_top >> 1);
+        let ten_below = if top > 10 { 1 << (top - 10) } else { 0 };
+        fitting[0][top] = CardSet::from_bits(ascending);
+        fitting[1][top] = CardSet::from_bits(descending);
+        fitting[2][top] = CardSet::from_bits(ascending | ten_below);
+        fitting[3][top] = CardSet::from_bits(descending | 1 << (top + 10));
         top += 1;
     }
-    masks
-}
+    fitting
+};

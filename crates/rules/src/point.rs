@@ -7,8 +7,8 @@ use crate::command_cards::{CardCommand, CommandSet};
 use crate::completable::completable;
 use crate::lay::{Lay, LaySet};
 use crate::outcome::EndCause;
-use crate::pile::{ByPile, Pile};
-use crate::rules::Rules;
+use crate::pile::{ByPile, Fit, Pile};
+use crate::rules::{Contest, Rules};
 use crate::seat::Seat;
 
 /// A point in a turn: the few bytes of a board that lays change, so that looking ahead does not copy the whole board.
@@ -158,25 +158,54 @@ impl Point {
     /// The cards that a pile takes, ignoring one-pile (B14).
     #[inline(always)]
     pub(crate) fn takes(&self, rules: &Rules, pile: Pile, trick_allowed: bool) -> CardSet {
+        self.fit(rules, pile, trick_allowed).on(self.tops[pile])
+    }
+
+    /// Which cards a pile takes, ignoring one-pile (B14) and what it shows.
+    #[inline(always)]
+    fn fit(&self, rules: &Rules, pile: Pile, trick_allowed: bool) -> Fit {
         let direction = rules.pile(pile).direction;
-        let top = self.tops[pile];
-        if rules.is_help(self.seat, pile) {
-            return if self.helped { CardSet::EMPTY } else { direction.opposite().beyond(top) };
+        if !rules.is_help(self.seat, pile) {
+            direction.fit(trick_allowed)
+        } else if self.helped {
+            Fit::NOTHING
+        } else {
+            direction.opposite().fit(false)
         }
-        if trick_allowed { direction.reach(top) } else { direction.beyond(top) }
     }
 
     /// The pile that one-pile requires for the next card (B14, B15).
     #[inline(always)]
     pub(crate) fn bound_to(&self) -> Option<Pile> {
-        self.last.filter(|_| self.visible().has(CardCommand::OnePile))
+        if self.visible.has(CardCommand::OnePile) { self.last } else { None }
     }
 
     /// Every legal lay from `hand`.
     #[inline(always)]
     pub fn legal(&self, rules: &Rules, hand: CardSet) -> LaySet {
-        let on = |pile| self.legal_on(rules, hand, pile);
-        LaySet(ByPile([on(Pile::A), on(Pile::B), on(Pile::C), on(Pile::D)]))
+        let [a, b, c, d] = self.fits(rules);
+        let on = |fit: Fit, pile| fit.on(self.tops[pile]) & hand;
+        LaySet(ByPile([on(a, Pile::A), on(b, Pile::B), on(c, Pile::C), on(d, Pile::D)]))
+    }
+
+    /// Which cards each pile takes, whatever it shows.
+    #[inline(always)]
+    fn fits(&self, rules: &Rules) -> [Fit; 4] {
+        if rules.contest() == Contest::Opposed || self.visible.has(CardCommand::OnePile) {
+            return self.uneven_fits(rules);
+        }
+        let trick_allowed = !self.visible.has(CardCommand::NoBack);
+        let fit = |pile| rules.pile(pile).direction.fit(trick_allowed);
+        [fit(Pile::A), fit(Pile::B), fit(Pile::C), fit(Pile::D)]
+    }
+
+    /// The same where piles differ in more than their directions. Not inlined: nearly all other lays take the short way.
+    fn uneven_fits(&self, rules: &Rules) -> [Fit; 4] {
+        let trick_allowed = !self.visible.has(CardCommand::NoBack);
+        let bound_to = self.bound_to();
+        let is_open = |pile| bound_to.is_none_or(|bound_to| bound_to == pile);
+        let fit = |pile| if is_open(pile) { self.fit(rules, pile, trick_allowed) } else { Fit::NOTHING };
+        [fit(Pile::A), fit(Pile::B), fit(Pile::C), fit(Pile::D)]
     }
 
     /// The cards of `hand` that may be laid on a pile.
@@ -298,7 +327,8 @@ impl Point {
     /// Whether the last card ended the turn (B6, B9), and if so, whether all commands were satisfied.
     #[inline(always)]
     fn ended(&self) -> Option<Result<(), EndCause>> {
-        let stopped = self.last.is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
+        let stop = self.visible.has(CardCommand::Stop);
+        let stopped = stop && self.last.is_some_and(|pile| self.shown[pile].has(CardCommand::Stop));
         let third = self.three && self.laid >= 3;
         if !stopped && !third {
             return None;
