@@ -37,26 +37,42 @@ pub(crate) struct Parts {
 impl Game {
     /// Shuffles and deals (A3, C2). The first seat is fixed, or agreed on later (A4).
     pub fn deal(rules: Rules, first: Option<Seat>, rng: &mut impl Rng) -> Game {
-        let mut stocks = [Stock::EMPTY; 2];
-        for stock in &mut stocks[..rules.decks()] {
+        // Shuffled and handed out in its place: a game is large, and a random one is over soon.
+        let mut game = Game::from_decks(rules, [Stock::EMPTY; 2]);
+        for stock in &mut game.stocks[..rules.decks()] {
             *stock = Stock::sorted(rules.highest());
             stock.shuffle(rng);
         }
-        Game::from_shuffled(rules, first, stocks)
+        game.hand_out(first);
+        game
     }
 
-    /// Deals from complete decks: the first cards to the first seat until its hand is full, then the next.
-    pub(crate) fn from_shuffled(rules: Rules, first: Option<Seat>, mut stocks: [Stock; 2]) -> Game {
-        let hands = BySeat::from_fn(rules.seats(), |seat| {
-            let stock = &mut stocks[rules.deck_of(seat)];
-            let hand = stock.peek(rules.hand_size());
-            stock.skip(rules.hand_size());
-            hand.as_slice().iter().copied().collect()
-        });
+    /// A game whose cards are still to be handed out from complete decks.
+    #[inline]
+    pub(crate) fn from_decks(rules: Rules, stocks: [Stock; 2]) -> Game {
         let tops = ByPile(Pile::ALL.map(|pile| rules.pile(pile).start));
+        let hand_sizes = BySeat::new(rules.seats(), rules.hand_size());
         let mut unlaid = [CardSet::EMPTY; 2];
         unlaid[..rules.decks()].fill(rules.deck());
-        Game::from_parts(rules, Parts { tops, hands, stocks, unlaid }, first)
+        let stock_sizes = stocks.each_ref().map(Stock::len);
+        let board = Board::dealt(rules, tops, hand_sizes, stock_sizes, unlaid);
+        Game { board, hands: BySeat::new(rules.seats(), CardSet::EMPTY), stocks }
+    }
+
+    /// Hands out the cards: the first ones to the first seat until its hand is full, then the next.
+    #[inline]
+    pub(crate) fn hand_out(&mut self, first: Option<Seat>) {
+        let rules = &self.board.rules;
+        for seat in Seat::all(rules.seats()) {
+            let stock = &mut self.stocks[rules.deck_of(seat)];
+            let hand = stock.as_slice().iter().copied().take(usize::from(rules.hand_size()));
+            self.hands[seat] = hand.collect();
+            stock.skip(rules.hand_size());
+        }
+        self.board.stock_sizes = self.stocks.each_ref().map(Stock::len);
+        if let Some(seat) = first {
+            self.begin(seat, &mut ());
+        }
     }
 
     /// A game from consistent parts.

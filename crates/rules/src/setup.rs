@@ -275,7 +275,9 @@ impl Game {
                     SetupFault::Entries { wanted, found }.of(Part::Deck)
                 })?;
             }
-            return Ok(Game::from_shuffled(rules, first, stocks));
+            let mut game = Game::from_decks(rules, stocks);
+            game.hand_out(first);
+            return Ok(game);
         };
         let tops = read_tops(setup.piles.as_deref(), &rules)?;
         let hands = read_hands(hands, &rules, &stocks, first)?;
