@@ -1,6 +1,6 @@
 //! Smallest step, tricks first; never a lay that loses immediately if there is another.
 
-use tenback_rules::{CardSet, Direction, Lay, Pile, TurnProgress, View};
+use tenback_rules::{Card, CardSet, Direction, Lay, Pile, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
@@ -29,7 +29,7 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
 fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
     let start = (*line, *plan);
     while line.progress == TurnProgress::Owes {
-        let Some((_, lay)) = best(frame, line) else { break };
+        let Some(lay) = best(frame, line) else { break };
         frame.lay(line, lay);
         plan.push(lay);
     }
@@ -54,7 +54,7 @@ fn finish_with_care(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> 
 }
 
 fn smallest_completable(frame: &Frame<'_>, line: &Line) -> Option<(Line, Lay)> {
-    let (_, first) = best(frame, line)?;
+    let first = best(frame, line)?;
     let mut lays = [(i8::MAX, first); 4 * TurnPlan::CAPACITY];
     let mut count = 0;
     for lay in frame.takes(line).iter().filter(|&lay| lay != first) {
@@ -77,25 +77,26 @@ fn trick(frame: &Frame<'_>, line: &Line) -> Option<Lay> {
     })
 }
 
-/// The lay with the smallest rank: on every pile that is the card nearest to its start, since the card ten back comes
-/// before all others.
+/// The lay with the smallest rank, on the first of several piles: on every pile that is the card nearest to its start,
+/// since the card ten back comes before all others.
 #[inline]
-fn best(frame: &Frame<'_>, line: &Line) -> Option<(i8, Lay)> {
-    let mut best = None;
-    for pile in Pile::ALL {
-        let cards = line.point.legal_on(frame.rules, line.hand, pile);
-        let Some(card) = nearest(frame, pile, cards) else { continue };
-        let lay = Lay { card, pile };
-        let rank = rank(frame, line, lay);
-        if best.is_none_or(|(least, _)| rank < least) {
-            best = Some((rank, lay));
-        }
-    }
-    best
+fn best(frame: &Frame<'_>, line: &Line) -> Option<Lay> {
+    let lays = frame.takes(line).0;
+    // Rank, pile and card as one number: the least is found without branches, which would be hard to predict.
+    let number = |pile| {
+        nearest(frame, pile, lays[pile]).map_or(i32::MAX, |card| {
+            let rank = i32::from(rank(frame, line, Lay { card, pile }));
+            ((rank << 2 | pile as i32) << 7) | i32::from(card.number())
+        })
+    };
+    let least = number(Pile::A).min(number(Pile::B)).min(number(Pile::C)).min(number(Pile::D));
+    // The largest number of all is none of a card.
+    let card = Card::new((least & 0x7f) as u8)?;
+    Some(Lay { card, pile: Pile::ALL[(least >> 7 & 3) as usize] })
 }
 
 #[inline]
-fn nearest(frame: &Frame<'_>, pile: Pile, cards: CardSet) -> Option<tenback_rules::Card> {
+fn nearest(frame: &Frame<'_>, pile: Pile, cards: CardSet) -> Option<Card> {
     let from_below = (frame.directions[pile as usize] == Direction::Ascending) != frame.helps[pile as usize];
     if from_below { cards.lowest() } else { cards.highest() }
 }
