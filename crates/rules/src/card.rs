@@ -92,11 +92,19 @@ impl CardSet {
         self.0 == 0
     }
 
+    /// The cards below 64 and the others, each in a machine word. Choosing the half first is faster than looking for a
+    /// bit in both.
+    #[inline]
+    const fn halves(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+
     /// How many cards are in the set.
     // By halves: then several sets that are counted together are counted with vector instructions.
     #[inline]
     pub const fn len(self) -> usize {
-        ((self.0 as u64).count_ones() + ((self.0 >> 64) as u64).count_ones()) as usize
+        let [low, high] = self.halves();
+        (low.count_ones() + high.count_ones()) as usize
     }
 
     /// Whether the set has at least two cards, without counting them.
@@ -131,13 +139,18 @@ impl CardSet {
     /// The lowest card.
     #[inline]
     pub const fn lowest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+        let [low, high] = self.halves();
+        let (half, first) = if low != 0 { (low, 0) } else { (high, 64) };
+        // The highest bit is added so that the compiler need not provide for a half without any; it is never the lowest.
+        if self.is_empty() { None } else { Some(Card(first + (half | 1 << 63).trailing_zeros() as u8)) }
     }
 
     /// The highest card.
     #[inline]
     pub const fn highest(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(127 - self.0.leading_zeros() as u8)) }
+        let [low, high] = self.halves();
+        let (half, first) = if high != 0 { (high, 64) } else { (low, 0) };
+        if self.is_empty() { None } else { Some(Card(first + 63 - (half | 1).leading_zeros() as u8)) }
     }
 
     /// The card with `index` lower cards in the set.
