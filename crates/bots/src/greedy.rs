@@ -9,15 +9,19 @@ use crate::line::{Frame, Line};
 #[inline]
 pub(crate) fn choose(view: &View) -> TurnPlan {
     let frame = Frame::new(view.board());
-    let mut line = frame.start(view.hand());
-    let mut plan = TurnPlan::EMPTY;
-    finish(&frame, &mut line, &mut plan);
+    let start = || (frame.start(view.hand()), TurnPlan::EMPTY);
+    let (mut line, mut plan) = start();
+    finish(&frame, &mut line, &mut plan, start);
     while line.progress == TurnProgress::MayEnd
         && let Some(lay) = trick(&frame, &line)
     {
-        let (mut then, mut more) = (frame.after(&line, lay), plan);
-        more.push(lay);
-        if !finish(&frame, &mut then, &mut more) {
+        let start = || {
+            let mut more = plan;
+            more.push(lay);
+            (frame.after(&line, lay), more)
+        };
+        let (mut then, mut more) = start();
+        if !finish(&frame, &mut then, &mut more, start) {
             break;
         }
         (line, plan) = (then, more);
@@ -25,9 +29,10 @@ pub(crate) fn choose(view: &View) -> TurnPlan {
     plan
 }
 
-/// Lays until the turn may end; returns whether that was possible.
-fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
-    let start = (*line, *plan);
+/// Lays until the turn may end; returns whether that was possible. If the smallest steps get stuck, it goes back to the
+/// start, which is not copied beforehand because that is rare.
+#[inline]
+fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan, start: impl Fn() -> (Line, TurnPlan)) -> bool {
     while line.progress == TurnProgress::Owes {
         let Some(lay) = best(frame, line) else { break };
         frame.lay(line, lay);
@@ -36,7 +41,7 @@ fn finish(frame: &Frame<'_>, line: &mut Line, plan: &mut TurnPlan) -> bool {
     if matches!(line.progress, TurnProgress::MayEnd | TurnProgress::Over) {
         return true;
     }
-    (*line, *plan) = start;
+    (*line, *plan) = start();
     finish_with_care(frame, line, plan)
 }
 
