@@ -43,7 +43,7 @@ pub(crate) struct Played {
 
 impl Players {
     /// Fast bots are timed in one game of this many.
-    const TIMED: u64 = 16;
+    const TIMED: u64 = 64;
 
     /// The bots of a line-up: one for each seat, in order.
     pub fn new(lineup: Lineup, bots: Vec<Bot>) -> Players {
