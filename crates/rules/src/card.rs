@@ -141,7 +141,7 @@ impl CardSet {
     pub const fn lowest(self) -> Option<Card> {
         let [low, high] = self.halves();
         let (half, first) = if low != 0 { (low, 0) } else { (high, 64) };
-        // The highest bit is added so that the compiler need not provide for a half without any; it is never the lowest.
+        // The highest bit hides no lower one. With it, the compiler need not provide for a half without any.
         if self.is_empty() { None } else { Some(Card(first + (half | 1 << 63).trailing_zeros() as u8)) }
     }
 
