@@ -148,7 +148,7 @@ impl Games {
             seat(wanted.map_err(|error| CommandError::Usage(lineup_error(&error, words)))?, &rules, words)
         });
         let players = players.collect::<Result<Vec<Players>, CommandError>>()?;
-        let repeat = NonZero::new(self.repeat).unwrap_or(NonZero::MIN);
+        let repeat = NonZero::new(self.repeat).unwrap_or(NonZero::<u64>::MIN);
         if !self.games.is_multiple_of(repeat.get()) {
             let numbers = [("games", self.games.into()), ("repeat", self.repeat.into())];
             return Err(CommandError::Usage(words.message("cli-lab-bad-repeat", &numbers)));
