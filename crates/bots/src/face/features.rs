@@ -51,11 +51,13 @@ pub(crate) fn describe(after: &After) -> [f32; INPUTS] {
 }
 
 /// The first inputs: the opponent's half.
+#[inline(always)]
 pub(crate) fn describe_foe(foe: &Side, slots: &mut [f32]) {
     side(&mut Inputs { slots, at: 0 }, foe, foe.held, foe.held);
 }
 
 /// The other inputs: the player's own half, and what relates both.
+#[inline(always)]
 pub(crate) fn describe_own(after: &After, slots: &mut [f32]) {
     let me = &after.duel.me;
     let mut inputs = Inputs { slots, at: 0 };
@@ -65,6 +67,7 @@ pub(crate) fn describe_own(after: &After, slots: &mut [f32]) {
 }
 
 /// One half: `held` cards in the next hand, of which `unknown` are not known yet.
+#[inline(always)]
 fn side(inputs: &mut Inputs<'_>, side: &Side, held: u8, unknown: u8) {
     let flipped = side.mirror();
     let hidden = side.hidden.count_ones() as f32;
@@ -92,6 +95,7 @@ fn side(inputs: &mut Inputs<'_>, side: &Side, held: u8, unknown: u8) {
 }
 
 /// The probabilities that the next hand has no card, or at most one, for the player's own piles.
+#[inline(always)]
 fn stuck_chances(inputs: &mut Inputs<'_>, side: &Side, dead: Bits, unknown: u8) {
     let hidden = side.hidden.count_ones() as f32;
     let good = (side.hidden & !dead).count_ones() as f32;
@@ -106,6 +110,7 @@ fn stuck_chances(inputs: &mut Inputs<'_>, side: &Side, dead: Bits, unknown: u8) 
 }
 
 /// One pile, described as ascending.
+#[inline(always)]
 fn pile(inputs: &mut Inputs<'_>, top: u8, hand: Bits, hidden: Bits, share: f32) {
     let beyond = u64::MAX << (top + 1);
     let within = |reach: u32| (((1u64 << reach) - 1) << 1).checked_shl(u32::from(top)).unwrap_or(0);
@@ -142,6 +147,7 @@ fn distance(cards: Bits, top: u8) -> f32 {
 }
 
 /// The probabilities that of `drawn` cards out of `all`, none or exactly one is among the `good` ones.
+#[inline(always)]
 fn draw_chances(all: f32, good: f32, drawn: u8) -> (f32, f32) {
     let bad = all - good;
     let mut none = 1.0;
@@ -156,6 +162,7 @@ fn draw_chances(all: f32, good: f32, drawn: u8) -> (f32, f32) {
 }
 
 /// What relates both halves: who can help whom, who is ahead, and whether helps are returned.
+#[inline(always)]
 fn between(inputs: &mut Inputs<'_>, after: &After) {
     let (me, foe) = (&after.duel.me, &after.duel.foe);
     own_helps(inputs, me, foe);
@@ -177,6 +184,7 @@ fn between(inputs: &mut Inputs<'_>, after: &After) {
 }
 
 /// The player's cards that could help the opponent, for a full hand.
+#[inline(always)]
 fn own_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     let (up, down) = (foe.helped_rising(), foe.helped_falling());
     let share = 1.0 / (me.hidden.count_ones() as f32).max(1.0);
@@ -187,6 +195,7 @@ fn own_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
 }
 
 /// The opponent's cards that could help the player, and the probability that the opponent is stuck despite them.
+#[inline(always)]
 fn foe_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
     let (up, down) = (me.helped_rising(), me.helped_falling());
     let all = foe.hidden.count_ones() as f32;
@@ -201,6 +210,7 @@ fn foe_helps(inputs: &mut Inputs<'_>, me: &Side, foe: &Side) {
 }
 
 /// How small the improvement by the nearest help is, from 0 to 1.
+#[inline(always)]
 fn gap(top: u8, helps: Bits) -> f32 {
     if helps == 0 { 0.0 } else { 1.0 - (f32::from(top) - (63 - helps.leading_zeros()) as f32) * (1.0 / 60.0) }
 }

@@ -20,6 +20,7 @@ pub(crate) struct Shortlist {
 
 impl Shortlist {
     /// The best `most` turns of the player to move.
+    #[inline(always)]
     pub(crate) fn of(duel: &Duel, begun: Begun, most: usize) -> Shortlist {
         let mut list = Shortlist { turns: [None; MOST], len: 0, most: most.clamp(1, MOST), lowest: 0 };
         let mut scout = Scout { before: duel, piles: (0, 0), worth: 0.0 };
@@ -32,11 +33,12 @@ impl Shortlist {
         self.turns[..self.len].iter().flatten()
     }
 
+    #[inline(always)]
     fn score_at(&self, at: usize) -> f32 {
         self.turns[at].as_ref().map_or(f32::MIN, |turn| turn.0)
     }
 
-    #[inline]
+    #[inline(always)]
     fn add(&mut self, score: f32, after: &After) {
         if self.len < self.most {
             self.turns[self.len] = Some((score, *after));
@@ -92,6 +94,7 @@ struct Scout<'a> {
 
 impl Scout<'_> {
     /// The score of a turn; one that wins beats everything.
+    #[inline(always)]
     fn score(&mut self, after: &After) -> f32 {
         if after.is_won() {
             return f32::MAX;
@@ -104,6 +107,7 @@ impl Scout<'_> {
         self.worth + worth_of_hand(me) + self.worth_of_drawing(after)
     }
 
+    #[inline(always)]
     fn worth_of_drawing(&self, after: &After) -> f32 {
         let laid = f32::from(after.lays.len());
         let drawn = DRAWN * f32::from(after.draw) + LAID * laid + if after.starves() { STARVES } else { 0.0 };
@@ -117,20 +121,24 @@ impl Scout<'_> {
     }
 }
 
+#[inline(always)]
 fn number(cards: Bits) -> f32 {
     cards.count_ones() as f32
 }
 
+#[inline(always)]
 fn if_any(cards: Bits, worth: f32) -> f32 {
     if cards == 0 { 0.0 } else { worth }
 }
 
 /// The cards beyond the tops of a side's piles.
+#[inline(always)]
 fn beyond(side: &Side) -> (Bits, Bits) {
     (bits(Direction::Ascending.beyond(side.rising)), bits(Direction::Descending.beyond(side.falling)))
 }
 
 /// The cards beyond the tops and close to them.
+#[inline(always)]
 fn close(side: &Side) -> (Bits, Bits) {
     let (up, down) = beyond(side);
     let far_up = bits(Direction::Ascending.beyond(side.rising + CLOSE_BY));
@@ -139,6 +147,7 @@ fn close(side: &Side) -> (Bits, Bits) {
 }
 
 /// The value of the tops for the hidden cards.
+#[inline(always)]
 fn worth_of_hidden(me: &Side) -> f32 {
     let (up, down) = (me.takes_rising(), me.takes_falling());
     let (above, below) = beyond(me);
@@ -150,6 +159,7 @@ fn worth_of_hidden(me: &Side) -> f32 {
 }
 
 /// The value of the tops for the cards in the hand.
+#[inline(always)]
 fn worth_of_hand(me: &Side) -> f32 {
     let (up, down) = (me.takes_rising(), me.takes_falling());
     let (above, below) = beyond(me);
@@ -163,16 +173,19 @@ fn worth_of_hand(me: &Side) -> f32 {
 }
 
 /// The penalty for piles that the opponent may be able to move ten back.
+#[inline(always)]
 fn foe_backs(foe: &Side) -> f32 {
     let (above, below) = beyond(foe);
     if_any(foe.hidden & foe.takes_rising() & !above, FOE_BACK)
         + if_any(foe.hidden & foe.takes_falling() & !below, FOE_BACK)
 }
 
+#[inline(always)]
 fn nearest_up(top: u8, fits: Bits) -> f32 {
     if fits == 0 { FAR } else { (fits.trailing_zeros() as f32 - f32::from(top)).min(FAR) }
 }
 
+#[inline(always)]
 fn nearest_down(top: u8, fits: Bits) -> f32 {
     if fits == 0 { FAR } else { (f32::from(top) - fits.ilog2() as f32).min(FAR) }
 }

@@ -75,6 +75,7 @@ impl After {
     }
 
     /// By how many numbers the player's piles have advanced.
+    #[inline(always)]
     pub(crate) fn room_lost(&self, before: &Duel) -> f32 {
         let (then, now) = (&before.me, &self.duel.me);
         f32::from(now.rising) - f32::from(then.rising) + f32::from(then.falling) - f32::from(now.falling)
@@ -127,6 +128,7 @@ impl Ways {
 
     /// Keeps the way unless another one leaves more room on both piles. Room that a trick with a card of `rest` can win
     /// back counts, too.
+    #[inline(always)]
     fn add(&mut self, way: Way, rest: Bits) {
         let key = room_lost(way.rising, way.falling, rest);
         let mut at = 0;
@@ -158,6 +160,7 @@ pub(crate) fn room_lost(rising: u8, falling: u8, rest: Bits) -> (u8, u8) {
 }
 
 /// Calls `each` with the result of every turn; never, if no turn can be completed.
+#[inline(always)]
 pub(crate) fn for_each_turn(duel: &Duel, begun: Begun, mut each: impl FnMut(After)) {
     let mut cards = [0u8; HAND];
     let mut count = 0;
@@ -181,10 +184,12 @@ pub(crate) fn for_each_turn(duel: &Duel, begun: Begun, mut each: impl FnMut(Afte
     }
 }
 
+#[inline(always)]
 fn rest_of(hand: Bits, cards: &[u8], laid: usize) -> Bits {
     cards.iter().enumerate().filter(|(at, _)| laid >> at & 1 != 0).fold(hand, |rest, (_, &card)| rest & !(1 << card))
 }
 
+#[inline(always)]
 fn extend(way: &Way, cards: &[u8], laid: usize, rest: Bits, table: &mut [Ways; 1 << HAND]) {
     for (at, &card) in cards.iter().enumerate() {
         if laid >> at & 1 != 0 {
@@ -201,6 +206,7 @@ fn extend(way: &Way, cards: &[u8], laid: usize, rest: Bits, table: &mut [Ways; 1
     }
 }
 
+#[inline(always)]
 fn finish(duel: &Duel, begun: Begun, way: &Way, rest: Bits, each: &mut impl FnMut(After)) {
     let mut after = *duel;
     after.me.rising = way.rising;
@@ -227,6 +233,7 @@ fn finish(duel: &Duel, begun: Begun, way: &Way, rest: Bits, each: &mut impl FnMu
     }
 }
 
+#[inline(always)]
 fn helped(mut duel: Duel, lays: Lays, card: u8, on_falling: bool) -> After {
     if on_falling {
         duel.foe.falling = card;

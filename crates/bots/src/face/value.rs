@@ -24,6 +24,7 @@ impl<'a> Valuer<'a> {
     }
 
     /// The value of the position for the player who has just finished the turn as the logit of its chance.
+    #[inline(always)]
     pub(crate) fn value(&mut self, after: &After) -> f32 {
         let mut inputs = [0.0; OWN_INPUTS];
         features::describe_own(after, &mut inputs);
@@ -31,6 +32,7 @@ impl<'a> Valuer<'a> {
         self.network.finish(&self.network.add_inputs(sums, FOE_INPUTS, &inputs))
     }
 
+    #[inline(always)]
     fn half(&mut self, after: &After) -> [f32; FIRST] {
         let foe = &after.duel.foe;
         let tops = (foe.rising, foe.falling);
