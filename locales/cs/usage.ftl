@@ -195,6 +195,7 @@ usage-simulate-bots-long = random: cokoli dovoleného. greedy: nejmenší krok, 
 usage-simulate-named-game = Která hra, jako volba
 usage-simulate-hand = Počet karet v ruce: podle pravidel, nebo o jednu méně, také jako -1 (A18 v docs/RULES.md)
 usage-simulate-games = Kolik partií
+usage-simulate-repeat = Zahrát každé rozdání N-krát s jinými náhodnými volbami, aby bylo vidět, jak těžká rozdání jsou; --games počítá všechny partie
 usage-simulate-seed = Semínko: stejné semínko dává stejná rozdání
 usage-simulate-ms = Jak dlouho smí mistr přemýšlet o tahu, v milisekundách času procesoru [výchozí: 10]
 usage-simulate-evals = Kolik pozic smí mistr vyhodnotit na jeden tah: pak každý počítač hraje stejné partie
@@ -207,6 +208,8 @@ usage-simulate-json = Vypsat jeden objekt JSON místo tabulky
 usage-simulate-csv = Vypsat hodnoty oddělené čárkami místo tabulky
 usage-simulate-plot = Nakreslit rozdělení zbylých karet
 usage-simulate-reliability = Nakreslit uváděné šance na výhru proti podílu vyhraných partií
+usage-simulate-budget-plot = Nakreslit podíly výher sestav s různým limitem (ms=N nebo evals=N)
+usage-simulate-difficulty = Nakreslit, jak často bylo každé rozdání vyhráno (viz --repeat)
 usage-simulate-games-csv = Zapsat jeden řádek na partii: číslo, semínko, sestava, výhra, zbylé karty, tahy, triky, sekundy
 usage-simulate-records = Zapsat každou partii jako záznam do této složky: jeden soubor na každou dávku partií
 usage-simulate-examples =
@@ -217,6 +220,8 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Jak často porazí expert bota greedy? Místa začínají střídavě; podíl výher platí pro místo 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
+      Jak těžká jsou rozdání? Sto rozdání, každé hraje 50krát bot, který chybuje:
+        tenback simulate --bots strong --games 5000 --repeat 50 --difficulty deals.svg
       Dlouhý běh, který lze zastavit pomocí Ctrl-C a který stejným příkazem pokračuje:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Jeho čtvrtina na každém ze čtyř počítačů, a celek:
@@ -238,6 +243,8 @@ usage-compare-examples =
         tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
       Která ze dvou sítí je lepší a jak daleko je každá od bota greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Jakou cenu má milisekunda?
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
       Kdo si na místě 1 vede proti botovi greedy lépe?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

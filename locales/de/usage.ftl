@@ -195,6 +195,7 @@ usage-simulate-bots-long = random: irgendetwas Erlaubtes. greedy: der kleinste S
 usage-simulate-named-game = Welches Spiel, als Option
 usage-simulate-hand = Zahl der Handkarten: wie in der Anleitung oder eine weniger, auch als -1 (A18 in docs/RULES.md)
 usage-simulate-games = Wie viele Partien
+usage-simulate-repeat = Jede Verteilung N-mal mit anderen Zufallsentscheidungen spielen, um zu sehen, wie schwer Verteilungen sind; --games zählt alle Partien
 usage-simulate-seed = Startzahl: Dieselbe Startzahl gibt dieselben Karten
 usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Millisekunden Rechenzeit [Standard: 10]
 usage-simulate-evals = Wie viele Stellungen sich ein Meister für einen Zug ansehen darf: So spielt jeder Rechner dieselben Partien
@@ -207,6 +208,8 @@ usage-simulate-json = Ein JSON-Objekt statt einer Tabelle ausgeben
 usage-simulate-csv = Durch Kommas getrennte Werte statt einer Tabelle ausgeben
 usage-simulate-plot = Die Verteilung der übrigen Karten zeichnen
 usage-simulate-reliability = Die genannten Gewinnchancen gegen den Anteil gewonnener Partien zeichnen
+usage-simulate-budget-plot = Die Gewinnquoten von Aufstellungen mit verschiedenen Budgets zeichnen (ms=N oder evals=N)
+usage-simulate-difficulty = Zeichnen, wie oft jede Verteilung gewonnen wurde (siehe --repeat)
 usage-simulate-games-csv = Eine Zeile pro Partie schreiben: Nummer, Startzahl, Aufstellung, gewonnen, übrig, Züge, Tricks, Sekunden
 usage-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben: eine Datei für jeden Block von Partien
 usage-simulate-examples =
@@ -217,6 +220,8 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Wie oft schlägt expert greedy? Sie beginnen abwechselnd; die Gewinnquote ist die von Platz 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
+      Wie schwer sind Verteilungen? Hundert davon, jede 50-mal gespielt von einem Bot, der Fehler macht:
+        tenback simulate --bots strong --games 5000 --repeat 50 --difficulty deals.svg
       Ein langer Lauf, der sich mit Ctrl-C anhalten lässt und mit demselben Befehl weitergeht:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Davon je ein Viertel auf vier Rechnern, und das Ganze:
@@ -238,6 +243,8 @@ usage-compare-examples =
         tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
       Welches von zwei Netzen ist besser, und wie weit ist jedes von greedy entfernt?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Was ist eine Millisekunde wert?
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
       Wer schneidet auf Platz 1 gegen greedy besser ab?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

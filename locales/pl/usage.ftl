@@ -195,6 +195,7 @@ usage-simulate-bots-long = random: cokolwiek dozwolonego. greedy: najmniejszy kr
 usage-simulate-named-game = Która gra, jako opcja
 usage-simulate-hand = Rozmiar ręki: jak w instrukcji albo o jedną kartę mniej, także jako -1 (A18 w docs/RULES.md)
 usage-simulate-games = Ile partii
+usage-simulate-repeat = Zagraj każde rozdanie N razy z innymi losowymi wyborami, żeby zobaczyć, jak trudne są rozdania; --games liczy wszystkie partie
 usage-simulate-seed = Ziarno: to samo ziarno daje te same rozdania
 usage-simulate-ms = Jak długo mistrz może myśleć nad turą, w milisekundach czasu procesora [domyślnie: 10]
 usage-simulate-evals = Ile pozycji mistrz może ocenić na turę: wtedy każdy komputer gra te same partie
@@ -207,6 +208,8 @@ usage-simulate-json = Wypisz jeden obiekt JSON zamiast tabeli
 usage-simulate-csv = Wypisz wartości rozdzielone przecinkami zamiast tabeli
 usage-simulate-plot = Narysuj rozkład pozostałych kart
 usage-simulate-reliability = Narysuj podawane szanse na wygraną na tle odsetka wygranych partii
+usage-simulate-budget-plot = Narysuj odsetek wygranych składów z różnymi limitami (ms=N lub evals=N)
+usage-simulate-difficulty = Narysuj, jak często wygrywano każde rozdanie (zob. --repeat)
 usage-simulate-games-csv = Zapisz jeden wiersz na partię: numer, ziarno, skład, wygrana, pozostałe karty, tury, triki, sekundy
 usage-simulate-records = Zapisz każdą partię w tym folderze: po jednym pliku na każdą porcję partii
 usage-simulate-examples =
@@ -217,6 +220,8 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Jak często expert wygrywa z greedy? Zaczynają na zmianę; odsetek wygranych dotyczy miejsca 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
+      Jak trudne są rozdania? Sto z nich, każde zagrane 50 razy przez bota, który popełnia błędy:
+        tenback simulate --bots strong --games 5000 --repeat 50 --difficulty deals.svg
       Długi przebieg, który można przerwać przez Ctrl-C i wznowić tym samym poleceniem:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       Po ćwiartce na każdym z czterech komputerów, i całość:
@@ -238,6 +243,8 @@ usage-compare-examples =
         tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
       Która z dwóch sieci jest lepsza i jak daleko każdej do greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Ile jest warta milisekunda?
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
       Kto na miejscu 1 lepiej radzi sobie z greedy?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

@@ -195,6 +195,7 @@ usage-simulate-bots-long = random: будь-що дозволене. greedy: н�
 usage-simulate-named-game = Яка гра, як параметр
 usage-simulate-hand = Скільки карт на руках: як у правилах або на одну менше, також як -1 (A18 у docs/RULES.md)
 usage-simulate-games = Скільки партій
+usage-simulate-repeat = Зіграти кожну роздачу N разів з іншими випадковими рішеннями, щоб побачити, наскільки роздачі важкі; --games рахує всі партії
 usage-simulate-seed = Зерно: те саме зерно дає ті самі роздачі
 usage-simulate-ms = Як довго майстер може думати над ходом, у мілісекундах часу процесора [типово: 10]
 usage-simulate-evals = Скільки позицій майстер може оцінити за хід: тоді кожен комп’ютер грає ті самі партії
@@ -207,6 +208,8 @@ usage-simulate-json = Вивести один об’єкт JSON замість 
 usage-simulate-csv = Вивести значення через кому замість таблиці
 usage-simulate-plot = Намалювати розподіл карт, що лишилися
 usage-simulate-reliability = Намалювати названі шанси на перемогу проти частки виграних партій
+usage-simulate-budget-plot = Намалювати частку перемог складів із різними лімітами (ms=N або evals=N)
+usage-simulate-difficulty = Намалювати, як часто вигравали кожну роздачу (див. --repeat)
 usage-simulate-games-csv = Записати по рядку на партію: номер, зерно, склад, виграш, залишок, ходи, трюки, секунди
 usage-simulate-records = Записати кожну партію в цю теку: по одному файлу на кожну порцію партій
 usage-simulate-examples =
@@ -217,6 +220,8 @@ usage-simulate-examples =
         tenback simulate --seats 3 --bots master --ms 50 --games 2000 --json --records games/
       Як часто expert перемагає greedy? Місця починають по черзі; частка перемог стосується місця 1:
         tenback simulate face-to-face --bots expert,greedy --games 10000
+      Наскільки важкі роздачі? Сто роздач, кожну 50 разів грає бот, який помиляється:
+        tenback simulate --bots strong --games 5000 --repeat 50 --difficulty deals.svg
       Довгий запуск, який можна зупинити через Ctrl-C і продовжити тією самою командою:
         tenback simulate --seats 5 --bots master --evals 2000 --games 100000 --out five.jsonl
       По чверті на кожному з чотирьох комп’ютерів, і ціле:
@@ -238,6 +243,8 @@ usage-compare-examples =
         tenback compare --seats 4 --bots expert,no-signals --vs expert --games 20000
       Яка з двох мереж краща і як далеко кожна від greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
+      Чого варта мілісекунда?
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
       Хто на місці 1 краще грає проти greedy?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

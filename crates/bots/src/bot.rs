@@ -10,7 +10,6 @@ use crate::choice::{Choice, TurnPlan};
 use crate::fallible::{self, Weakness};
 use crate::features::cooperative::INPUTS;
 use crate::network::Network;
-use crate::search::Silence;
 use crate::signals::SignalList;
 use crate::{BotRng, casual, expert, face, greedy, random, search, shipped, signals};
 
@@ -20,13 +19,12 @@ pub struct Bot {
     level: Level,
     network: Option<Arc<Network>>,
     secret: u64,
-    silence: Silence,
 }
 
 impl Bot {
     /// A bot of this level with the built-in networks.
     pub fn new(level: Level) -> Bot {
-        Bot { level, network: None, secret: 0, silence: Silence::SaysNothing }
+        Bot { level, network: None, secret: 0 }
     }
 
     /// A bot of this level with a different network.
@@ -38,11 +36,6 @@ impl Bot {
     /// they are computed from. Without one, everybody who knows the program could compute them for any hand.
     pub fn with_secret(self, secret: u64) -> Bot {
         Bot { secret, ..self }
-    }
-
-    /// The same bot for a team of bots that all signal. Then it means something if they say nothing.
-    pub fn among_signalling_bots(self) -> Bot {
-        Bot { silence: Silence::Means, ..self }
     }
 
     /// Its level.
@@ -64,9 +57,7 @@ impl Bot {
             Level::Casual => casual::choose(view, rng).map(Choice::plain),
             Level::Regular | Level::Strong => self.fallible(view, rng).map(Choice::plain),
             Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
-            Level::Master => {
-                self.network(view).and_then(|network| search::choose(view, network, budget, self.silence, rng))
-            }
+            Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
         };
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))
     }

@@ -38,23 +38,8 @@ fn turns_ahead(view: &View, budget: Budget) -> usize {
     if much && view.board().rules().seats() == 1 { 2 } else { 1 }
 }
 
-/// Whether the silence of team mates means something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Silence {
-    /// They are bots and would have given a signal.
-    Means,
-    /// They may be people.
-    SaysNothing,
-}
-
 /// The master's turn.
-pub(crate) fn choose(
-    view: &View,
-    network: &Network,
-    budget: Budget,
-    silence: Silence,
-    rng: &mut BotRng,
-) -> Option<Choice> {
+pub(crate) fn choose(view: &View, network: &Network, budget: Budget, rng: &mut BotRng) -> Option<Choice> {
     let mut meter = Meter::start(budget);
     if let Some(Verdict::Wins(turn)) = expert::solved(view, ENDGAME_NODES) {
         return Some(expert::winning(turn));
@@ -63,11 +48,8 @@ pub(crate) fn choose(
     meter.note(turns.len());
     turns.sort_by(|one, other| other.value.total_cmp(&one.value));
     turns.truncate(COMPARED);
-    let ahead = match silence {
-        Silence::Means => LookAhead::among_talkers(view, network),
-        Silence::SaysNothing => LookAhead::new(view, network),
-    };
-    let mut search = Search::new(ahead.with_turns(turns_ahead(view, budget)), network, &turns);
+    let ahead = LookAhead::new(view, network).with_turns(turns_ahead(view, budget));
+    let mut search = Search::new(ahead, network, &turns);
     if turns.len() > 1 {
         search.run(&mut meter, rng);
     }

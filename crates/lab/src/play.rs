@@ -49,9 +49,6 @@ impl Players {
     pub fn new(lineup: Lineup, bots: Vec<Bot>) -> Players {
         let is_quick = |bot: &Bot| matches!(bot.level(), Level::Random | Level::Greedy);
         let quick = bots.iter().all(is_quick);
-        let all_signal = lineup.signals && bots.iter().all(|bot| gives_signals(bot.level()));
-        let informed = |bot: Bot| if all_signal { bot.among_signalling_bots() } else { bot };
-        let bots = bots.into_iter().map(informed).collect();
         // If the line-up has no budget, no bot uses it.
         let budget = lineup.budget.map_or(Budget::Evaluations(1), Budget::from);
         Players { lineup, bots, budget, quick }
