@@ -5,6 +5,7 @@
 mod batch;
 mod bot;
 mod budget;
+mod candidates;
 mod casual;
 mod chance;
 mod choice;
@@ -33,6 +34,7 @@ mod tests;
 
 pub use bot::Bot;
 pub use budget::Budget;
+pub use candidates::Candidate;
 pub use choice::{Alternative, Choice, Reason, Reasons, TurnPlan};
 pub use evaluate::{Estimate, percent};
 pub use network::{Network, NetworkError};

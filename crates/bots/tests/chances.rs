@@ -90,3 +90,21 @@ fn uncertain_chances_are_never_shown_as_certain() {
     let shown = [-0.1, 0.0, 0.001, 0.5, 0.996, 1.0].map(tenback_bots::percent);
     assert_eq!(shown, [0, 0, 1, 50, 99, 100]);
 }
+
+#[test]
+fn candidates_are_legal_turns_by_what_a_seat_knows() {
+    let bot = Bot::new(Level::Expert);
+    for (name, seats) in GAMES {
+        let (mut game, mut rng) = begun(rules(name, seats), 5);
+        play_turns(&mut game, 5, &mut rng);
+        let seat = game.board().to_move().expect("it is still running");
+        let view = game.view(Viewer::Seat(seat));
+        let listed = bot.candidates(&view, 6);
+        assert!((2..=6).contains(&listed.len()), "{name:?}: {}", listed.len());
+        assert!(listed.windows(2).all(|pair| pair[0].chance >= pair[1].chance), "{name:?}: best first");
+        let turns: Vec<TurnPlan> = listed.iter().map(|candidate| candidate.turn).collect();
+        assert!(bot.turn_chances(&view, &turns, 1, 7).iter().all(Option::is_some), "{name:?}: all are allowed");
+        let other = view.sample(&mut rng).view(Viewer::Seat(seat));
+        assert_eq!(listed, bot.candidates(&other, 6), "{name:?}: nothing hidden is used");
+    }
+}

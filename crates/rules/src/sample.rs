@@ -21,6 +21,21 @@ impl Game {
         game.stocks.iter_mut().for_each(|stock| stock.shuffle(rng));
         game
     }
+
+    /// The same game with these cards of a draw pile on top, in this order; cards that are not in it are ignored.
+    pub fn with_next(&self, deck: usize, cards: &[Card]) -> Game {
+        let mut game = self.clone();
+        let Some(stock) = game.stocks.get_mut(deck) else { return game };
+        let mut front = 0;
+        for &card in cards {
+            let order = stock.as_mut_slice();
+            if let Some(at) = order.iter().position(|&other| other == card).filter(|&at| at >= front) {
+                order.swap(front, at);
+                front += 1;
+            }
+        }
+        game
+    }
 }
 
 impl View {

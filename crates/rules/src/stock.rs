@@ -35,7 +35,7 @@ impl Stock {
     }
 
     #[inline]
-    fn as_mut_slice(&mut self) -> &mut [Card] {
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Card] {
         &mut self.cards[usize::from(self.next)..usize::from(self.end)]
     }
 

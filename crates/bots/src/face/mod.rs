@@ -1,6 +1,7 @@
 //! Face to Face: two opponents, each with their own deck and two piles. All turns of a hand are enumerated, a scout
 //! picks the promising ones, a network values the position after each, and the master tries them in sampled games.
 
+mod candidates;
 mod duel;
 mod evaluate;
 mod expert;
@@ -21,6 +22,7 @@ use std::sync::LazyLock;
 use tenback_players::Level;
 use tenback_rules::{GameName, Seat, View};
 
+pub(crate) use self::candidates::candidates;
 use self::duel::{Duel, OwnPiles};
 pub(crate) use self::evaluate::{one_round, turn_chances};
 pub(crate) use self::features::INPUTS;

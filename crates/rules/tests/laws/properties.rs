@@ -131,6 +131,23 @@ proptest! {
     }
 
     #[test]
+    fn chosen_cards_are_drawn_next(recipe in recipes()) {
+        let (mut game, mut rng) = recipe.game();
+        play(&mut game, &mut rng, |_, _, game| {
+            for (deck, stock) in game.stocks().enumerate() {
+                let wanted: Vec<Card> = stock.iter().rev().step_by(2).copied().collect();
+                let changed = game.with_next(deck, &wanted);
+                assert_eq!(changed.stocks().nth(deck).map(|order| &order[..wanted.len()]), Some(&wanted[..]));
+                for viewer in viewers(game) {
+                    assert_eq!(changed.view(viewer), game.view(viewer), "nobody can tell the difference");
+                }
+                let cards = |game: &Game| game.stocks().nth(deck).map(|order| order.iter().copied().collect::<CardSet>());
+                assert_eq!(cards(&changed), cards(game));
+            }
+        });
+    }
+
+    #[test]
     fn checked_and_unchecked_commands_agree(recipe in recipes()) {
         let (mut game, mut rng) = recipe.game();
         play(&mut game, &mut rng, |_, _, game| {

@@ -1,0 +1,67 @@
+//! Accuracy, by the formula of lichess.
+
+/// The accuracy of a turn in percent, from the win chance it lost (0 to 1).
+pub fn turn_accuracy(loss: f64) -> f64 {
+    if loss <= 0.0 {
+        return 100.0;
+    }
+    let raw = 103.166_810_071_164_9 * (-0.043_544_153_867_539_51 * 100.0 * loss).exp() - 3.166_924_740_191_411;
+    // One point for what is uncertain about every estimate.
+    (raw + 1.0).clamp(0.0, 100.0)
+}
+
+/// The accuracy of a player in percent: the mean of a weighted mean and the harmonic mean of the accuracies of their
+/// turns. Turns count for more where the win chance was in motion. `curve` is the win chance before each turn of the game
+/// and at the end; `losses` are the player's turns by index. `None` without any.
+pub fn accuracy(curve: &[f64], losses: &[(usize, f64)]) -> Option<f64> {
+    if losses.is_empty() {
+        return None;
+    }
+    let (mut weighted, mut weights, mut inverse) = (0.0, 0.0, 0.0);
+    for &(turn, loss) in losses {
+        let (accuracy, weight) = (turn_accuracy(loss), weight(curve, turn));
+        weighted += weight * accuracy;
+        weights += weight;
+        inverse += 1.0 / accuracy.max(0.1);
+    }
+    let harmonic = losses.len() as f64 / inverse;
+    Some(f64::midpoint(weighted / weights, harmonic).clamp(0.0, 100.0))
+}
+
+/// The standard deviation of the curve around a turn, in points, within bounds.
+fn weight(curve: &[f64], turn: usize) -> f64 {
+    let size = (curve.len().saturating_sub(1) / 10).clamp(2, 8).min(curve.len());
+    // The window that ends after the turn; the first turns share the first window.
+    let end = (turn + 2).clamp(size, curve.len());
+    let window = &curve[end - size..end];
+    let count = window.len().max(1) as f64;
+    let mean = window.iter().sum::<f64>() / count;
+    let variance = window.iter().map(|chance| (chance - mean) * (chance - mean)).sum::<f64>() / count;
+    (100.0 * variance.sqrt()).clamp(0.5, 12.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_accuracies() {
+        // lichess: no loss is 100 %, 5, 10 and 30 points are about 81, 65 and 26 %.
+        assert_eq!(turn_accuracy(0.0), 100.0);
+        for (loss, wanted) in [(0.05, 80.8), (0.10, 64.6), (0.30, 25.8), (1.0, 0.0)] {
+            let accuracy = turn_accuracy(loss);
+            assert!((accuracy - wanted).abs() < 0.5, "{loss}: {accuracy}");
+        }
+    }
+
+    #[test]
+    fn losses_while_much_happens_weigh_more() {
+        let mut curve = vec![0.5; 40];
+        curve[20..].fill(0.1);
+        let calm = accuracy(&curve, &[(5, 0.2), (19, 0.0)]).expect("two turns");
+        let stormy = accuracy(&curve, &[(5, 0.0), (19, 0.2)]).expect("two turns");
+        assert!(stormy < calm, "{stormy} {calm}");
+        assert_eq!(accuracy(&curve, &[]), None);
+        assert_eq!(accuracy(&[0.5], &[(0, 0.0)]), Some(100.0));
+    }
+}

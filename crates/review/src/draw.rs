@@ -1,0 +1,123 @@
+//! The curve: the chance to win after a turn and after its draw, and how lucky the draw was.
+
+use rand::seq::SliceRandom;
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_bots::{Bot, BotRng, Estimate};
+use tenback_rules::{Card, Game, Seat};
+
+use crate::effort::Effort;
+use crate::finished::PlayedTurn;
+use crate::sample::Mean;
+use crate::seed::{Purpose, seed};
+
+/// The chances of the first seat, which all share in a team, around the draw at the end of a turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Draw {
+    /// After the turn, before anything was drawn: the mean over all draws.
+    pub after: Estimate,
+    /// After the cards that were drawn.
+    pub drawn: Estimate,
+}
+
+impl Draw {
+    /// How lucky the draw was.
+    pub fn luck(&self) -> f64 {
+        f64::from(self.drawn.chance) - f64::from(self.after.chance)
+    }
+
+    /// The standard error of the luck.
+    pub fn error(&self) -> f64 {
+        f64::from(self.drawn.error).hypot(f64::from(self.after.error))
+    }
+}
+
+/// The chances around the draw of a turn; `None` if the work was stopped.
+pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn Fn() -> bool) -> Option<Draw> {
+    let mut drawn = turn.before.clone();
+    turn.lays.carry_out(&mut drawn);
+    let drawn = bot.open_chance(&drawn, Seat::FIRST, effort.orders(), seed(Purpose::Drawn, turn.number, 0))?;
+    let rules = turn.before.board().rules();
+    let deck = rules.deck_of(turn.seat);
+    let mut pool: Vec<Card> = turn.before.stocks().nth(deck).unwrap_or_default().to_vec();
+    let size = usize::from(turn.drew);
+    if size == 0 || size >= pool.len() {
+        return Some(Draw { after: drawn, drawn });
+    }
+    let mut tried = Tried { bot, turn, deck, mean: Mean::default(), count: 0 };
+    let wanted = effort.draws(rules.seats());
+    if let Some(all) = combinations(&pool, size, wanted as usize) {
+        for cards in all {
+            tried.draw(&cards, stopped)?;
+        }
+        let after = Estimate::exact(tried.mean.value() as f32);
+        return Some(Draw { after, drawn });
+    }
+    // Shuffled and cut into blocks, so that every card is drawn about equally often.
+    let mut rng = BotRng::seed_from_u64(seed(Purpose::Draws, turn.number, u32::MAX));
+    while tried.count < wanted {
+        pool.shuffle(&mut rng);
+        for cards in pool.chunks_exact(size) {
+            tried.draw(cards, stopped)?;
+        }
+    }
+    Some(Draw { after: tried.mean.estimate(), drawn })
+}
+
+struct Tried<'a> {
+    bot: &'a Bot,
+    turn: &'a PlayedTurn,
+    deck: usize,
+    mean: Mean,
+    count: u32,
+}
+
+impl Tried<'_> {
+    /// Lets the turn be followed by this draw.
+    fn draw(&mut self, cards: &[Card], stopped: &dyn Fn() -> bool) -> Option<()> {
+        if stopped() {
+            return None;
+        }
+        let mut world: Game = self.turn.before.with_next(self.deck, cards);
+        self.turn.lays.carry_out(&mut world);
+        let seed = seed(Purpose::Draws, self.turn.number, self.count);
+        self.mean.add(self.bot.open_chance(&world, Seat::FIRST, 1, seed)?.chance.into());
+        self.count += 1;
+        Some(())
+    }
+}
+
+/// All ways to draw `size` of some cards, if there are at most `most`.
+fn combinations(cards: &[Card], size: usize, most: usize) -> Option<Vec<Vec<Card>>> {
+    // Up to the middle, each number is larger than the one before.
+    (0..size.min(cards.len() - size)).try_fold(1_usize, |count, taken| {
+        let next = count * (cards.len() - taken) / (taken + 1);
+        (next <= most).then_some(next)
+    })?;
+    let mut found: Vec<Vec<Card>> = vec![Vec::new()];
+    for (at, &card) in cards.iter().enumerate() {
+        let after = cards.len() - at - 1;
+        let with = found.iter().filter(|some| some.len() < size).map(|some| [&some[..], &[card]].concat());
+        let with: Vec<Vec<Card>> = with.collect();
+        found.extend(with);
+        found.retain(|some| some.len() + after >= size);
+    }
+    Some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_draws_are_listed_once() {
+        let cards: Vec<Card> = (2..9).filter_map(Card::new).collect();
+        let mut all = combinations(&cards, 3, 100).expect("35 are few enough");
+        assert_eq!(all.len(), 35);
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 35);
+        assert!(all.iter().all(|some| some.len() == 3));
+        assert_eq!(combinations(&cards, 3, 34), None);
+        assert_eq!(combinations(&cards, 7, 1).map(|all| all.len()), Some(1));
+    }
+}

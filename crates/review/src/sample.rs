@@ -1,0 +1,41 @@
+//! Means of samples and their errors.
+
+use tenback_bots::Estimate;
+
+/// A running mean.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub(crate) struct Mean {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Mean {
+    pub(crate) fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Whether there is anything to take the mean of.
+    pub(crate) fn is_some(&self) -> bool {
+        self.count > 0.0
+    }
+
+    pub(crate) fn value(&self) -> f64 {
+        if self.count > 0.0 { self.sum / self.count } else { 0.0 }
+    }
+
+    /// The standard error.
+    pub(crate) fn error(&self) -> f64 {
+        if self.count < 2.0 {
+            return 0.0;
+        }
+        let variance = (self.squares - self.sum * self.sum / self.count) / (self.count - 1.0);
+        (variance.max(0.0) / self.count).sqrt()
+    }
+
+    pub(crate) fn estimate(&self) -> Estimate {
+        Estimate { chance: self.value() as f32, error: self.error() as f32 }
+    }
+}

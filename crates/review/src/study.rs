@@ -1,0 +1,168 @@
+//! A review as independent steps.
+
+use rand_xoshiro::rand_core::SeedableRng;
+use tenback_bots::{Bot, BotRng, Estimate, Level};
+use tenback_rules::{Contest, Game, Rules, Seat, Viewer};
+
+use crate::draw::{Draw, draw};
+use crate::effort::Effort;
+use crate::finished::{FinishedGame, PlayedTurn};
+use crate::judge::{Judgement, judge};
+use crate::sample::Mean;
+use crate::seed::{Purpose, seed};
+use crate::winnable::{WinningLine, winnable_until};
+
+/// The review of a game, to be carried out step by step.
+#[derive(Clone, Debug)]
+pub struct Study {
+    game: FinishedGame,
+    effort: Effort,
+    reference: Bot,
+}
+
+/// A piece of work that does not depend on any other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// The mean over all deals. It is the same for all games with these rules.
+    Mean,
+    /// The deal and the start.
+    Opening,
+    /// A turn, by its index.
+    Turn(usize),
+    /// Until when the game could be won.
+    Winnable,
+}
+
+/// The result of a step.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Part {
+    /// Of [`Step::Mean`].
+    Mean(Estimate),
+    /// Of [`Step::Opening`].
+    Opening(Opening),
+    /// Of [`Step::Turn`].
+    Turn {
+        /// The index of the turn.
+        index: usize,
+        /// The chances around its draw.
+        draw: Draw,
+        /// The judgement.
+        judgement: Judgement,
+    },
+    /// Of [`Step::Winnable`].
+    Winnable(Option<WinningLine>),
+}
+
+/// The chances of the first seat at the start.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Opening {
+    /// After the deal; between opponents, after it was decided who goes first.
+    pub dealt: Estimate,
+    /// When the first turn began.
+    pub begun: Estimate,
+}
+
+impl Part {
+    /// The step it is the result of.
+    pub fn step(&self) -> Step {
+        match self {
+            Part::Mean(_) => Step::Mean,
+            Part::Opening(_) => Step::Opening,
+            Part::Turn { index, .. } => Step::Turn(*index),
+            Part::Winnable(_) => Step::Winnable,
+        }
+    }
+}
+
+impl Study {
+    /// The level of the reference player: all chances are those of a game that it plays on.
+    pub const REFERENCE: Level = Level::Expert;
+
+    /// A study of this game.
+    pub fn new(game: FinishedGame, effort: Effort) -> Study {
+        Study { game, effort, reference: Bot::new(Study::REFERENCE) }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &FinishedGame {
+        &self.game
+    }
+
+    /// The effort.
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// All steps, the most important first: the turns that look most costly, then what concerns the whole game, then the
+    /// other turns.
+    pub fn steps(&self) -> Vec<Step> {
+        /// How many turns come before the rest.
+        const FIRST: usize = 3;
+        let mut turns: Vec<(f32, usize)> =
+            self.game.turns().iter().enumerate().map(|(index, turn)| (self.guess(turn), index)).collect();
+        turns.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut steps: Vec<Step> = turns.into_iter().map(|(_, index)| Step::Turn(index)).collect();
+        let at = FIRST.min(steps.len());
+        steps.splice(at..at, [Step::Winnable, Step::Opening, Step::Mean]);
+        steps
+    }
+
+    /// What a turn seems to have cost at first sight.
+    fn guess(&self, turn: &PlayedTurn) -> f32 {
+        let view = turn.before.view(Viewer::Seat(turn.seat));
+        let Some(best) = self.reference.candidates(&view, 1).into_iter().next() else { return 0.0 };
+        let chances = self.reference.turn_chances(&view, &[turn.lays, best.turn], 0, u64::from(turn.number));
+        match chances[..] {
+            [Some(played), Some(best)] => best.chance - played.chance,
+            _ => 0.0,
+        }
+    }
+
+    /// Performs a step. It is asked now and then whether it should stop; then the result is `None`. The result depends
+    /// on nothing but the game, the effort and the step.
+    pub fn perform(&self, step: Step, stopped: &dyn Fn() -> bool) -> Option<Part> {
+        match step {
+            Step::Mean => mean(&self.reference, self.game.rules(), self.effort, stopped).map(Part::Mean),
+            Step::Opening => self.opening().map(Part::Opening),
+            Step::Turn(index) => {
+                let turn = self.game.turns().get(index)?;
+                let judgement = judge(&self.reference, turn, self.effort, stopped)?;
+                let draw = draw(&self.reference, turn, self.effort, stopped)?;
+                Some(Part::Turn { index, draw, judgement })
+            }
+            Step::Winnable => winnable_until(&self.game, stopped).map(Part::Winnable),
+        }
+    }
+
+    fn opening(&self) -> Option<Opening> {
+        let chance = |game: &Game| {
+            let worlds = self.effort.orders() * 4;
+            self.reference.open_chance(game, Seat::FIRST, worlds, seed(Purpose::Start, 0, 0))
+        };
+        let begun = chance(self.game.begun())?;
+        let dealt = match self.game.rules().contest() {
+            Contest::Together => chance(self.game.dealt())?,
+            // Who goes first is decided by lot, so it belongs to the deal.
+            Contest::Opposed => begun,
+        };
+        Some(Opening { dealt, begun })
+    }
+}
+
+/// The chance of the first seat before the deal.
+fn mean(bot: &Bot, rules: &Rules, effort: Effort, stopped: &dyn Fn() -> bool) -> Option<Estimate> {
+    if rules.contest() == Contest::Opposed {
+        // Seats that differ in nothing but their number.
+        return Some(Estimate::exact(0.5));
+    }
+    let mut mean = Mean::default();
+    for deal in 0..effort.deals() {
+        if stopped() {
+            return None;
+        }
+        let mut rng = BotRng::seed_from_u64(seed(Purpose::Mean, 0, deal));
+        let game = Game::deal(*rules, None, &mut rng);
+        mean.add(bot.open_chance(&game, Seat::FIRST, 1, seed(Purpose::Mean, 1, deal))?.chance.into());
+    }
+    Some(mean.estimate())
+}
