@@ -161,6 +161,24 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p pak hraje právě s těmito kartami
 
+usage-review = Rozebrat dohrané partie: šance na výhru po tazích, lepší tahy, štěstí a umění
+usage-review-files = Soubory s dohranými partiemi; `-` je standardní vstup
+usage-review-seat = Jen tahy tohoto místa; ve face-to-face i jeho šance na výhru
+usage-review-ms = Čas procesoru na tah v milisekundách, pro drahé tahy více
+usage-review-evals = Počet vyhodnocení na tah, pro drahé tahy více: každý počítač dojde ke stejnému výsledku [výchozí: 2400]
+usage-review-json = Vypsat jeden objekt JSON za každý záznam místo tabulek
+usage-review-csv = Vypsat řádek hodnot oddělených čárkami za každý tah místo tabulek
+usage-review-svg = Nakreslit šanci na výhru v partii, se značkami u drahých tahů
+usage-review-threads = Kolik vláken počítá [výchozí: jedno na každé jádro]
+usage-review-examples =
+    Příklady:
+      tenback review game.tgn                        každý tah, štěstí a umění
+      tenback review game.tgn --svg game.svg         šance na výhru jako obrázek
+      tenback review games/*.tgn --seat 1            vlastní partie: přesnost a deset nejdražších chyb
+      tenback review game.tgn --json --evals 20000   pro skripty, přesněji
+
+    Návratový kód je 0, když se podařilo rozebrat všechny záznamy, 1, když některý ne, 2 při chybném použití, 130 po Ctrl-C. Čísla vysvětluje docs/REVIEW.md.
+
 usage-verify = Zkontrolovat záznamy podle pravidel; ke každému vypsat řádek JSON
 usage-verify-long = Návratový kód je 0, když jsou všechny záznamy v pořádku, 1, když některý není, 2 při chybném použití. Záznamy a odpovědi popisuje docs/NOTATION.md.
 usage-verify-files = Soubory se záznamy; `-` je standardní vstup

@@ -161,6 +161,24 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p spielt dann genau diese Karten
 
+usage-review = Beendete Partien analysieren: Gewinnchance nach Zügen, bessere Züge, Glück und Können
+usage-review-files = Dateien mit beendeten Partien; `-` ist die Standardeingabe
+usage-review-seat = Nur die Züge dieses Platzes; bei face-to-face auch dessen Gewinnchancen
+usage-review-ms = Rechenzeit pro Zug in Millisekunden, für teure Züge mehr
+usage-review-evals = Bewertungen pro Zug, für teure Züge mehr: So kommt jeder Rechner zum selben Ergebnis [Standard: 2400]
+usage-review-json = Ein JSON-Objekt pro Aufzeichnung statt Tabellen ausgeben
+usage-review-csv = Eine Zeile mit Werten, getrennt durch Kommas, pro Zug statt Tabellen ausgeben
+usage-review-svg = Die Gewinnchance einer Partie zeichnen, mit Marken bei teuren Zügen
+usage-review-threads = Wie viele Threads rechnen [Standard: einer pro Kern]
+usage-review-examples =
+    Beispiele:
+      tenback review game.tgn                        jeder Zug, Glück und Können
+      tenback review game.tgn --svg game.svg         die Gewinnchance als Bild
+      tenback review games/*.tgn --seat 1            eigene Partien: Genauigkeit, die zehn teuersten Fehler
+      tenback review game.tgn --json --evals 20000   für Skripte, genauer
+
+    Der Rückgabewert ist 0, wenn alle Aufzeichnungen analysiert wurden, 1, wenn eine nicht ging, 2 bei falschem Aufruf, 130 nach Strg-C. docs/REVIEW.md erklärt die Zahlen.
+
 usage-verify = Aufzeichnungen nach den Regeln prüfen; zu jeder eine Zeile JSON ausgeben
 usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.
 usage-verify-files = Dateien mit Aufzeichnungen; `-` ist die Standardeingabe

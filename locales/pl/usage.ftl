@@ -161,6 +161,24 @@ usage-replay-examples =
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    potem p gra właśnie tymi kartami
 
+usage-review = Przeanalizuj zakończone partie: szansa na wygraną w turach, lepsze tury, szczęście i umiejętności
+usage-review-files = Pliki z zakończonymi partiami; `-` to standardowe wejście
+usage-review-seat = Tylko tury tego miejsca; we face-to-face także jego szanse
+usage-review-ms = Czas procesora na turę w milisekundach, na kosztowne tury więcej
+usage-review-evals = Liczba ocen na turę, na kosztowne tury więcej: każdy komputer dojdzie do tego samego wyniku [domyślnie: 2400]
+usage-review-json = Wypisz jeden obiekt JSON na zapis zamiast tabel
+usage-review-csv = Wypisz na każdą turę wiersz wartości rozdzielonych przecinkami zamiast tabel
+usage-review-svg = Narysuj szansę na wygraną w partii, ze znacznikami przy kosztownych turach
+usage-review-threads = Ile wątków liczy [domyślnie: jeden na każdy rdzeń]
+usage-review-examples =
+    Przykłady:
+      tenback review game.tgn                        każda tura, szczęście i umiejętności
+      tenback review game.tgn --svg game.svg         szansa na wygraną jako obraz
+      tenback review games/*.tgn --seat 1            własne partie: dokładność i dziesięć najdroższych błędów
+      tenback review game.tgn --json --evals 20000   do skryptów, dokładniej
+
+    Kod wyjścia to 0, gdy przeanalizowano wszystkie zapisy, 1, gdy któregoś się nie udało, 2 przy błędnym użyciu, 130 po Ctrl-C. Liczby objaśnia docs/REVIEW.md.
+
 usage-verify = Sprawdź zapisy według zasad; wypisz dla każdego wiersz JSON
 usage-verify-long = Kod wyjścia to 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś nie jest, 2 przy błędnym użyciu. Zapisy i odpowiedzi opisuje docs/NOTATION.md.
 usage-verify-files = Pliki z zapisami; `-` to standardowe wejście

@@ -51,3 +51,40 @@ fn could_play_without(game: &Game, seat: Seat, command: CardCommand) -> bool {
     let commands = setup.commands.iter().flatten().filter(|(other, _)| *other != command).cloned().collect();
     Game::new(&Setup { commands: Some(commands), ..setup }).is_ok_and(|game| game.board().ending().is_none())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game of Extreme for one that is stuck at the start.
+    fn stuck(hand: &[u16], piles: [u16; 4]) -> Game {
+        let setup = Setup {
+            game: tenback_rules::GameName::Extreme,
+            seats: 1,
+            first: Some(1),
+            hand_size: None,
+            minimum: None,
+            commands: None,
+            decks: vec![vec![60, 61, 63]],
+            hands: Some(vec![hand.to_vec()]),
+            piles: Some(piles.to_vec()),
+        };
+        let game = Game::new(&setup).expect("it is valid");
+        assert!(game.board().ending().is_some(), "it is stuck");
+        game
+    }
+
+    #[test]
+    fn the_command_that_was_in_the_way_is_named() {
+        // Both cards could go ten back, were it not for the 21.
+        let no_back = stuck(&[85, 88], [98, 95, 3, 21]);
+        assert_eq!(binding_command(&no_back, Seat::FIRST), Some(CardCommand::NoBack));
+        // One card fits on the ascending piles, one on a descending pile, and the 18 allows a single pile.
+        let one_pile = stuck(&[99, 35], [98, 96, 40, 18]);
+        assert_eq!(binding_command(&one_pile, Seat::FIRST), Some(CardCommand::OnePile));
+        let draw_one = stuck(&[50], [10, 12, 90, 95]);
+        assert_eq!(binding_command(&draw_one, Seat::FIRST), Some(CardCommand::DrawOne));
+        let plain = stuck(&[50, 51], [98, 95, 3, 5]);
+        assert_eq!(binding_command(&plain, Seat::FIRST), None);
+    }
+}

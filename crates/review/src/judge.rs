@@ -43,9 +43,9 @@ pub struct RatedTurn {
 }
 
 /// A turn is hard to find if the obvious one loses this much …
-const HARD: f64 = Verdict::INACCURACY;
+const HARD: f64 = Verdict::MISTAKE;
 /// … and every other one at least this much.
-const UNIQUE: f64 = 0.02;
+const UNIQUE: f64 = 0.03;
 /// Until the loss is known this well, costly turns are compared in more worlds.
 const WANTED_ERROR: f64 = 0.015;
 /// A lost chance below this cannot become a costly turn.
@@ -194,14 +194,7 @@ impl<'a> Race<'a> {
         let played = &self.entries[0];
         let (gain, error) = (best.gain.value(), best.gain.error());
         let loss = if gain > 2.0 * error { gain } else { 0.0 };
-        let decided = best.value.value() < Verdict::HOPELESS;
-        let verdict = match () {
-            () if forced => Verdict::Forced,
-            () if decided => Verdict::Decided,
-            () if loss > 0.0 => Verdict::of_loss(loss),
-            () if self.was_hard() => Verdict::Great,
-            () => Verdict::Best,
-        };
+        let verdict = if forced { Verdict::Forced } else { self.verdict(loss) };
         let loss = if verdict.is_graded() { loss } else { 0.0 };
         let differences = if verdict.is_costly() {
             differences(view, &played.turn, &best.turn, played.effect.is_lost())
@@ -226,6 +219,19 @@ impl<'a> Race<'a> {
             error,
             verdict,
             differences,
+        }
+    }
+
+    /// The verdict on a turn that was a choice.
+    fn verdict(&self, loss: f64) -> Verdict {
+        if self.best().value.value() < Verdict::HOPELESS {
+            Verdict::Decided
+        } else if loss > 0.0 {
+            Verdict::of_loss(loss)
+        } else if self.was_hard() {
+            Verdict::Great
+        } else {
+            Verdict::Best
         }
     }
 

@@ -3,7 +3,7 @@
 use tenback_bots::TurnPlan;
 use tenback_rules::{Contest, Seat};
 
-use crate::review::Review;
+use crate::review::{Review, ReviewedTurn};
 use crate::sample::Mean;
 use crate::verdict::Verdict;
 
@@ -50,46 +50,48 @@ impl Summary {
     /// The summary of some games: of one seat's turns, or of all that count. Where opponents play, those of the side
     /// that the review was made for.
     pub fn new(reviews: &[Review], seat: Option<Seat>) -> Summary {
-        let mut accuracy = Mean::default();
-        let mut adjusted = Mean::default();
-        let mut summary = Summary {
-            games: reviews.len(),
-            won: reviews.iter().filter(|review| review.balance.result > 0.5).count(),
-            adjusted: (0.0, 0.0),
-            accuracy: None,
-            verdicts: [0; Verdict::ALL.len()],
-            mistakes: Vec::new(),
-        };
+        let (mut accuracy, mut adjusted) = (Mean::default(), Mean::default());
+        let mut verdicts = [0; Verdict::ALL.len()];
+        let mut mistakes = Vec::new();
         for (game, review) in reviews.iter().enumerate() {
             adjusted.add(review.balance.adjusted());
             let only = seat.or((review.rules.contest() == Contest::Opposed).then_some(review.side));
             let counts = |other: Seat| only.is_none_or(|seat| seat == other);
-            Seat::all(review.rules.seats())
-                .zip(&review.accuracy)
-                .filter(|(seat, _)| counts(*seat))
-                .filter_map(|(_, value)| *value)
-                .for_each(|value| accuracy.add(value));
+            let seats = Seat::all(review.rules.seats()).zip(&review.accuracy).filter(|(seat, _)| counts(*seat));
+            seats.filter_map(|(_, value)| *value).for_each(|value| accuracy.add(value));
             for turn in review.turns.iter().filter(|turn| counts(turn.seat)) {
-                let judgement = &turn.judgement;
-                if let Some(at) = Verdict::ALL.iter().position(|verdict| *verdict == judgement.verdict) {
-                    summary.verdicts[at] += 1;
+                if let Some(at) = Verdict::ALL.iter().position(|verdict| *verdict == turn.judgement.verdict) {
+                    verdicts[at] += 1;
                 }
-                let Some(best) = judgement.best.as_ref().filter(|_| judgement.verdict.is_costly()) else { continue };
-                summary.mistakes.push(Mistake {
-                    game,
-                    turn: turn.number,
-                    seat: turn.seat,
-                    lays: turn.lays,
-                    best: best.turn,
-                    verdict: judgement.verdict,
-                    loss: judgement.loss,
-                });
+                mistakes.extend(Mistake::of(game, turn));
             }
         }
-        summary.adjusted = (adjusted.value(), adjusted.error());
-        summary.accuracy = accuracy.is_some().then(|| accuracy.value());
-        summary.mistakes.sort_by(|one, other| other.loss.total_cmp(&one.loss));
-        summary.mistakes.truncate(Summary::MISTAKES);
-        summary
+        mistakes.sort_by(|one: &Mistake, other| other.loss.total_cmp(&one.loss));
+        mistakes.truncate(Summary::MISTAKES);
+        Summary {
+            games: reviews.len(),
+            won: reviews.iter().filter(|review| review.balance.result > 0.5).count(),
+            adjusted: (adjusted.value(), adjusted.error()),
+            accuracy: accuracy.is_some().then(|| accuracy.value()),
+            verdicts,
+            mistakes,
+        }
+    }
+}
+
+impl Mistake {
+    /// A turn, if it was a mistake.
+    fn of(game: usize, turn: &ReviewedTurn) -> Option<Mistake> {
+        let judgement = &turn.judgement;
+        let best = judgement.best.as_ref().filter(|_| judgement.verdict.is_costly())?;
+        Some(Mistake {
+            game,
+            turn: turn.number,
+            seat: turn.seat,
+            lays: turn.lays,
+            best: best.turn,
+            verdict: judgement.verdict,
+            loss: judgement.loss,
+        })
     }
 }

@@ -18,6 +18,7 @@ mod perft;
 mod play;
 mod progress;
 mod replay;
+mod review;
 mod screen;
 mod serve;
 mod shell;
@@ -71,6 +72,9 @@ enum Action {
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
+    /// Review finished games: win chance by turn, better turns, luck and skill
+    #[command(after_help = review::EXAMPLES)]
+    Review(review::ReviewArgs),
     /// Check records against the rules; print one line of JSON per record
     ///
     /// The exit status is 0 if all records are valid, 1 if any is not, 2 on a usage error. docs/NOTATION.md describes
@@ -142,6 +146,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Invite(args) => serve::invite(&args, words),
         Action::Admin(args) => admin::run(&args, words),
         Action::Replay(args) => replay::run(&args, spoken),
+        Action::Review(args) => review::run(&args, words),
         Action::Verify(args) => verify::run(&args, words),
         Action::Perft(args) => perft::run(&args, words),
         Action::Deal(args) => deal::run(&args, words),

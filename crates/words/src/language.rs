@@ -18,6 +18,7 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/events.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/reason.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/review.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/tui.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/rules.ftl")),

@@ -20,6 +20,7 @@ mod illegal;
 mod language;
 mod reason;
 mod record;
+mod review;
 mod server;
 mod setup;
 mod system;

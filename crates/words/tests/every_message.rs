@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::io;
 
 use tenback_bots::{Alternative, Reason, Reasons, TurnPlan};
+use tenback_review::{Difference, ReviewError, Verdict};
 use tenback_rules::{
     Card, CardCommand, Direction, EndCause, Ending, GameName, Illegal, Misfit, Options, Outcome, Part, Pile,
     PreviewError, Rules, RulesError, Seat, SetupError, SetupFault, Unfinished,
@@ -152,6 +153,30 @@ fn every_reason_has_a_sentence() {
     let chances =
         [vec![], vec![alternative]].map(|alternatives| Reasons { chance: Some(0.6), alternatives, ..Reasons::NONE });
     assert_all_sentences(&chances, |words, reasons| words.reasons(reasons, 0, |_| String::new()).concat());
+}
+
+#[test]
+fn everything_a_review_says_has_words() {
+    let errors = [ReviewError::Open, ReviewError::SetUp, ReviewError::NoReference];
+    assert_all_sentences(&errors, |words, &error| words.review_error(error));
+    let mut differences = vec![
+        Difference::LostAtOnce,
+        Difference::MissedTrick { card: card(50), pile: Pile::A },
+        Difference::SignalIgnored { seat: Seat::SECOND, pile: Pile::A },
+        Difference::LongStep { card: card(50), pile: Pile::A, step: 12 },
+        Difference::MissedHelp { pile: Pile::A },
+        Difference::Helped { pile: Pile::A },
+    ];
+    for count in [1, 2, 5] {
+        differences.extend([Difference::MoreCards { count }, Difference::FewerCards { count }]);
+    }
+    differences.extend(CardCommand::ALL.map(|command| Difference::CommandLaid { command }));
+    assert_all_sentences(&differences, |words, difference| words.difference(difference, |_| "Ada".to_owned()));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let verdicts: HashSet<String> = Verdict::ALL.map(|verdict| words.verdict(verdict)).into();
+        assert_eq!(verdicts.len(), Verdict::ALL.len(), "{verdicts:?}");
+    }
 }
 
 const CAUSES: [EndCause; 6] = [

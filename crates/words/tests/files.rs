@@ -124,8 +124,8 @@ fn every_message_in_use_exists() {
     let asked = ids_after(&sources, ".message(\"").into_iter();
     // Ids that are not passed to `message` directly are recognised by their prefix.
     let chosen = [
-        "illegal-", "ending-", "setup-", "record-", "table-", "server-", "cli-", "event-", "reason-", "tui-", "plain-",
-        "rules-", "help-",
+        "illegal-", "ending-", "setup-", "record-", "table-", "server-", "cli-", "event-", "reason-", "review-",
+        "tui-", "plain-", "rules-", "help-",
     ]
     .into_iter()
     .flat_map(|prefix| {

@@ -35,6 +35,7 @@ mod play;
 mod postgres;
 #[cfg(unix)]
 mod refused_database;
+mod review;
 #[cfg(unix)]
 mod serve;
 #[cfg(unix)]

@@ -5,12 +5,13 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "play",
     "serve",
     "invite",
     "admin",
     "replay",
+    "review",
     "verify",
     "perft",
     "deal",
