@@ -174,7 +174,7 @@ usage-review-examples =
     Příklady:
       tenback review game.tgn                        každý tah, štěstí a umění
       tenback review game.tgn --svg game.svg         šance na výhru jako obrázek
-      tenback review games/*.tgn --seat 1            vlastní partie: přesnost a deset nejdražších chyb
+      tenback review games/*.tgn --seat 1            vlastní partie: přesnost a nejdražší chyby
       tenback review game.tgn --json --evals 20000   pro skripty, přesněji
 
     Návratový kód je 0, když se podařilo rozebrat všechny záznamy, 1, když některý ne, 2 při chybném použití, 130 po Ctrl-C. Čísla vysvětluje docs/REVIEW.md.

@@ -31,7 +31,7 @@ review-lost-at-once = Damit war die Partie sofort verloren.
 review-missed-trick = Mit { $card } wäre es auf { pile } zehn zurück gegangen.
 review-signal-ignored = { $name } hatte um Vorsicht auf { pile } gebeten.
 review-long-step = { $card } auf { pile } war ein Schritt um { $step }.
-review-command-laid = „{ command }“ hätte warten können.
+review-command-laid = Der Befehl „{ command }“ hätte warten können.
 review-more-cards = { $count ->
     [one] Eine Karte weniger
    *[other] { $count } Karten weniger

@@ -174,7 +174,7 @@ usage-review-examples =
     Beispiele:
       tenback review game.tgn                        jeder Zug, Glück und Können
       tenback review game.tgn --svg game.svg         die Gewinnchance als Bild
-      tenback review games/*.tgn --seat 1            eigene Partien: Genauigkeit, die zehn teuersten Fehler
+      tenback review games/*.tgn --seat 1            eigene Partien: Genauigkeit und teuerste Fehler
       tenback review game.tgn --json --evals 20000   für Skripte, genauer
 
     Der Rückgabewert ist 0, wenn alle Aufzeichnungen analysiert wurden, 1, wenn eine nicht ging, 2 bei falschem Aufruf, 130 nach Strg-C. docs/REVIEW.md erklärt die Zahlen.

@@ -31,7 +31,7 @@ review-lost-at-once = It lost the game at once.
 review-missed-trick = { $card } could have gone ten back on { pile }.
 review-signal-ignored = { $name } had asked for care on { pile }.
 review-long-step = { $card } on { pile } was a step of { $step }.
-review-command-laid = “{ command }” could have waited.
+review-command-laid = The command “{ command }” could have waited.
 review-more-cards = { $count ->
     [one] One card fewer
    *[other] { $count } cards fewer

@@ -174,7 +174,7 @@ usage-review-examples =
     Przykłady:
       tenback review game.tgn                        każda tura, szczęście i umiejętności
       tenback review game.tgn --svg game.svg         szansa na wygraną jako obraz
-      tenback review games/*.tgn --seat 1            własne partie: dokładność i dziesięć najdroższych błędów
+      tenback review games/*.tgn --seat 1            własne partie: dokładność i najdroższe błędy
       tenback review game.tgn --json --evals 20000   do skryptów, dokładniej
 
     Kod wyjścia to 0, gdy przeanalizowano wszystkie zapisy, 1, gdy któregoś się nie udało, 2 przy błędnym użyciu, 130 po Ctrl-C. Liczby objaśnia docs/REVIEW.md.

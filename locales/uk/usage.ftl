@@ -174,7 +174,7 @@ usage-review-examples =
     Приклади:
       tenback review game.tgn                        кожен хід, удача й уміння
       tenback review game.tgn --svg game.svg         шанс на перемогу як малюнок
-      tenback review games/*.tgn --seat 1            власні партії: точність і десять найдорожчих помилок
+      tenback review games/*.tgn --seat 1            власні партії: точність і найдорожчі помилки
       tenback review game.tgn --json --evals 20000   для скриптів, точніше
 
     Код виходу 0, якщо розібрано всі записи, 1, якщо якийсь не вдалося, 2 за хибного використання, 130 після Ctrl-C. Числа пояснює docs/REVIEW.md.

@@ -30,7 +30,7 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   tenback review game.tgn                        every turn, luck and skill
   tenback review game.tgn --svg game.svg         the win chance as a picture
-  tenback review games/*.tgn --seat 1            your games: accuracy and the ten most costly mistakes
+  tenback review games/*.tgn --seat 1            your games: accuracy and most costly mistakes
   tenback review game.tgn --json --evals 20000   for scripts, more exact
 
 The exit status is 0 if all records were reviewed, 1 if any could not be, 2 on a usage error, 130 after Ctrl-C. \

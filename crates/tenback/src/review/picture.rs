@@ -49,7 +49,7 @@ pub(super) fn svg(place: &Place, review: &Review, words: &Words) -> String {
     axes(&mut text, review, words);
     curve(&mut text, review);
     for (index, turn) in review.turns.iter().enumerate() {
-        mark(&mut text, x(review, index + 1), turn, words);
+        mark(&mut text, x(review, index + 1) - half(review), turn, words);
     }
     legend(&mut text, review, words);
     text + "</svg>\n"
@@ -58,6 +58,11 @@ pub(super) fn svg(place: &Place, review: &Review, words: &Words) -> String {
 /// Where the chance after some turns is drawn.
 fn x(review: &Review, turns: usize) -> f64 {
     LEFT + (RIGHT - LEFT) * turns as f64 / review.turns.len().max(1) as f64
+}
+
+/// Half a turn: the chance after a turn is drawn before the one after its draw.
+fn half(review: &Review) -> f64 {
+    (x(review, 1) - x(review, 0)) / 2.0
 }
 
 fn y(chance: f32) -> f64 {
@@ -90,8 +95,7 @@ fn curve(text: &mut String, review: &Review) {
     let mut points = vec![(x(review, 0), y(review.opening.begun.chance))];
     for (index, turn) in review.turns.iter().enumerate() {
         let at = x(review, index + 1);
-        let half = (x(review, 1) - x(review, 0)) / 2.0;
-        points.push((at - half, y(turn.draw.after.chance)));
+        points.push((at - half(review), y(turn.draw.after.chance)));
         points.push((at, y(turn.draw.drawn.chance)));
     }
     let line: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();

@@ -74,7 +74,7 @@ fn row(turn: &ReviewedTurn, words: &Words) -> [String; 8] {
         turn.seat.number().to_string(),
         percent(turn.before.chance.into()),
         signed(turn.draw.luck(), 0, words),
-        if judgement.loss > 0.0 { decimal(100.0 * judgement.loss, 0, words) } else { String::new() },
+        if judgement.loss > 0.0 { decimal(100.0 * judgement.loss, 1, words) } else { String::new() },
         if sign == ' ' { verdict } else { format!("{verdict} {sign}") },
         lays(&turn.lays),
         better.map(|best| lays(&best.turn)).unwrap_or_default(),
@@ -226,7 +226,7 @@ fn signed(chance: f64, digits: usize, words: &Words) -> String {
 
 /// A number with the decimal mark of the language.
 pub(super) fn decimal(value: f64, digits: usize, words: &Words) -> String {
-    let text = format!("{:.digits$}", if value == 0.0 { 0.0 } else { value });
+    let text = format!("{:.digits$}", if value == 0.0 { 0.0 } else { value }).replace('-', "−");
     match words.language() {
         Language::English => text,
         _ => text.replace('.', ","),
