@@ -114,7 +114,7 @@ fn every_message_is_used() {
 }
 
 /// Codes for clients that look like ids.
-const CODES: [&str; 3] = ["table-full", "table-closed", "setup-of-other-rules"];
+const CODES: [&str; 4] = ["table-full", "table-closed", "setup-of-other-rules", "help-given"];
 
 #[test]
 fn every_message_in_use_exists() {
