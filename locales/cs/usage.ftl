@@ -262,7 +262,7 @@ usage-compare-examples =
       Která ze dvou sítí je lepší a jak daleko je každá od bota greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Jakou cenu má milisekunda?
-        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=50 --budget-plot time.svg
       Kdo si na místě 1 vede proti botovi greedy lépe?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

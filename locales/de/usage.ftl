@@ -262,7 +262,7 @@ usage-compare-examples =
       Welches von zwei Netzen ist besser, und wie weit ist jedes von greedy entfernt?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Was ist eine Millisekunde wert?
-        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=50 --budget-plot time.svg
       Wer schneidet auf Platz 1 gegen greedy besser ab?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

@@ -262,7 +262,7 @@ usage-compare-examples =
       Która z dwóch sieci jest lepsza i jak daleko każdej do greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Ile jest warta milisekunda?
-        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=50 --budget-plot time.svg
       Kto na miejscu 1 lepiej radzi sobie z greedy?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

@@ -262,7 +262,7 @@ usage-compare-examples =
       Яка з двох мереж краща і як далеко кожна від greedy?
         tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
       Чого варта мілісекунда?
-        tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
+        tenback compare --bots expert --vs master,ms=5 --vs master,ms=50 --budget-plot time.svg
       Хто на місці 1 краще грає проти greedy?
         tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

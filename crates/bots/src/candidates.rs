@@ -7,11 +7,8 @@ use crate::choice::{Reason, TurnPlan};
 use crate::endgame::Verdict;
 use crate::expert::{self, Look};
 use crate::network::Network;
-use crate::plan::Width;
+use crate::search::WIDTH;
 use crate::{face, reasons};
-
-/// The same width as the master's.
-const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
 
 /// A turn that the expert considers.
 #[derive(Clone, PartialEq, Debug)]

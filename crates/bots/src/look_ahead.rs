@@ -14,7 +14,7 @@ use crate::plan::Width;
 use crate::signals;
 
 /// How many samples are drawn to find one that matches the signals.
-const SAMPLES_PER_WORLD: usize = 30;
+const SAMPLES_PER_WORLD: usize = 12;
 /// The node limit for exact endgames in sampled games.
 const ENDGAME_NODES: u32 = 200;
 /// The most turns that are played once the draw pile is empty.

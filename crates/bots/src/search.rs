@@ -25,7 +25,8 @@ const PRIOR_WEIGHT: f32 = 2.0;
 const ENDGAME_NODES: u32 = 40_000;
 /// How many alternatives are reported.
 const ALTERNATIVES: usize = 3;
-const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
+/// The turns considered.
+pub(crate) const WIDTH: Width = Width { first: 24, second: 12, later: 6, extra: 6 };
 
 /// How many turns are looked ahead. One is enough at first; with more time, and nobody else's hand to guess, two.
 fn turns_ahead(view: &View, budget: Budget) -> usize {

@@ -21,7 +21,7 @@ Examples:
   Which of two networks is better, and how far is each from greedy?
     tenback compare --seats 2 --bots greedy --vs expert,network=old.net --vs expert,network=new.net
   What is a millisecond worth?
-    tenback compare --bots expert --vs master,ms=5 --vs master,ms=20 --vs master,ms=80 --budget-plot time.svg
+    tenback compare --bots expert --vs master,ms=5 --vs master,ms=50 --budget-plot time.svg
   Which opponent does better against greedy, as seat 1?
     tenback compare face-to-face --bots expert,greedy --vs master,greedy
 

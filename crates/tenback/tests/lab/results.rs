@@ -118,7 +118,7 @@ fn results_as_table_csv_and_plot() {
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("share of games"), "{svg}");
     let csv = text(&run("compare --seats 2 --bots greedy --vs random --games 50 --csv").stdout);
     let widths: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert_eq!(widths, [46, 46, 46], "{csv}");
+    assert_eq!(widths, [48, 48, 48], "{csv}");
     // Line-ups are named by what differs.
     assert!(csv.lines().nth(2).is_some_and(|row| row.contains(",2,random,")), "{csv}");
     let help = text(&run("simulate --help").stdout);
