@@ -95,7 +95,7 @@ fn best(frame: &Frame<'_>, line: &Line) -> Option<Lay> {
         })
     };
     let least = number(Pile::A).min(number(Pile::B)).min(number(Pile::C)).min(number(Pile::D));
-    // The largest number of all is none of a card.
+    // If nothing fits, this is not the number of a card.
     let card = Card::new((least & 0x7f) as u8)?;
     Some(Lay { card, pile: Pile::ALL[(least >> 7 & 3) as usize] })
 }

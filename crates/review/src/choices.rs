@@ -52,7 +52,7 @@ impl Search<'_> {
         if self.several {
             return;
         }
-        // A position with so many ways on has several turns.
+        // With this many continuations there is certainly a choice.
         let Some(left) = self.left.checked_sub(1) else {
             self.several = true;
             return;

@@ -117,8 +117,8 @@ impl Trainer {
         Trainer { rules, seed, config, games: 0, stage: Stage::First(Box::new(first)) }
     }
 
-    /// Starts the second stage from a network for another number of seats, or another game of the same kind. Against an
-    /// opponent there is none, so training starts from scratch.
+    /// Starts the second stage from a network for another number of seats, or another game of the same kind. Face to Face
+    /// has no second stage, so there it starts from scratch.
     pub fn from_network(rules: Rules, seed: u64, config: Config, mut network: Network) -> Trainer {
         if rules.contest() == Contest::Opposed {
             return Trainer::new(rules, seed, config);
