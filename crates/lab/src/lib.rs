@@ -57,7 +57,7 @@ pub use lineup::{Conditions, Lineup, LineupError, NetworkId, Wanted, WrittenBudg
 pub use merge::{MergeError, merge};
 pub use plan::{Difference, Plan, Program, Shard};
 pub use play::Players;
-pub use plot::{Curve, curve_plot, left_plot, reliability_plot};
+pub use plot::{Curve, curve_plot, escaped, left_plot, reliability_plot};
 pub use records::{Records, RecordsError};
 pub use report::{Comparison, Contrast, Frame, LineupReport, Report, Simulation};
 pub use results::{ChunkResult, Results};

@@ -88,7 +88,8 @@ impl Picture {
     }
 }
 
-fn escaped(words: &str) -> String {
+/// Text as it is written in SVG.
+pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

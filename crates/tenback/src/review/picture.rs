@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use tenback_lab::escaped;
 use tenback_review::{Review, ReviewedTurn, Verdict};
 use tenback_words::Words;
 
@@ -155,8 +156,4 @@ fn legend(text: &mut String, review: &Review, words: &Words) {
         );
         at += 40.0 + 8.0 * name.chars().count() as f64;
     }
-}
-
-fn escaped(words: &str) -> String {
-    words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
