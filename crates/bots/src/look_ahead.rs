@@ -16,7 +16,7 @@ use crate::signals;
 /// How many samples are drawn to find one that matches the signals.
 const SAMPLES_PER_WORLD: usize = 12;
 /// The node limit for exact endgames in sampled games.
-const ENDGAME_NODES: u32 = 200;
+pub(crate) const ENDGAME_NODES: u32 = 200;
 /// The most turns that are played once the draw pile is empty.
 const LAST_TURNS: usize = 12;
 /// The turns considered for the next seat.

@@ -26,10 +26,6 @@ const WORLDS: usize = 2;
 const LAMBDA: f32 = 0.85;
 /// How often a turn is chosen at random, in thousandths.
 const EXPLORED: u32 = 30;
-/// The node limit for exact endgames in sampled worlds.
-const ENDGAME_NODES: u32 = 200;
-/// The turns considered for the next seat.
-const AHEAD: Width = Width { first: 8, second: 4, later: 3, extra: 4 };
 
 /// A game with its groups of siblings.
 pub(crate) struct Lessons {
@@ -112,13 +108,15 @@ fn look_ahead(game: &mut Game, networks: [&Network; 2]) -> f32 {
     look_ahead::give_signals(game);
     let Some(seat) = game.board().to_move() else { return expert::LOST };
     let view = game.view(Viewer::Seat(seat));
-    match expert::solved(&view, ENDGAME_NODES) {
+    match expert::solved(&view, look_ahead::ENDGAME_NODES) {
         Some(Verdict::Wins(_)) => return expert::WON,
         Some(Verdict::Lost) => return expert::LOST,
         Some(Verdict::Unknown) | None => {}
     }
     let mut best = [(f32::MIN, f32::MIN); 2];
-    for Opinion { logits: [one, other], .. } in tenback_cpu::run(Opinions { view: &view, networks, width: AHEAD }) {
+    for Opinion { logits: [one, other], .. } in
+        tenback_cpu::run(Opinions { view: &view, networks, width: look_ahead::WIDTH })
+    {
         for (best, (mine, theirs)) in best.iter_mut().zip([(one, other), (other, one)]) {
             if mine > best.0 {
                 *best = (mine, theirs);
