@@ -7,6 +7,7 @@ use tenback_rules::{Contest, Rules, View};
 
 use crate::budget::Budget;
 use crate::choice::{Choice, TurnPlan};
+use crate::expert::Endgames;
 use crate::fallible::{self, Weakness};
 use crate::features::cooperative::INPUTS;
 use crate::network::Network;
@@ -19,12 +20,13 @@ pub struct Bot {
     level: Level,
     network: Option<Arc<Network>>,
     secret: u64,
+    endgames: Endgames,
 }
 
 impl Bot {
     /// A bot of this level with the built-in networks.
     pub fn new(level: Level) -> Bot {
-        Bot { level, network: None, secret: 0 }
+        Bot { level, network: None, secret: 0, endgames: Endgames::Solved }
     }
 
     /// A bot of this level with a different network.
@@ -36,6 +38,12 @@ impl Bot {
     /// they are computed from. Without one, everybody who knows the program could compute them for any hand.
     pub fn with_secret(self, secret: u64) -> Bot {
         Bot { secret, ..self }
+    }
+
+    /// The same bot, but an expert that leaves endgames to its network instead of searching them exactly. The other
+    /// levels are the same.
+    pub fn without_endgame_search(self) -> Bot {
+        Bot { endgames: Endgames::Judged, ..self }
     }
 
     /// Its level.
@@ -56,7 +64,7 @@ impl Bot {
             Level::Greedy => None,
             Level::Casual => casual::choose(view, rng).map(Choice::plain),
             Level::Regular | Level::Strong => self.fallible(view, rng).map(Choice::plain),
-            Level::Expert => self.network(view).and_then(|network| expert::choose(view, network)),
+            Level::Expert => self.network(view).and_then(|network| expert::choose(view, network, self.endgames)),
             Level::Master => self.network(view).and_then(|network| search::choose(view, network, budget, rng)),
         };
         choice.unwrap_or_else(|| Choice::plain(greedy::choose(view)))

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use tenback_rules::{CardSet, Contest, Direction, Lay, Seat, TurnProgress, View};
+use tenback_rules::{Board, CardSet, Contest, Direction, Game, Lay, Point, Seat, TurnProgress, View};
 
 use crate::choice::TurnPlan;
 use crate::line::{Frame, Line};
@@ -54,6 +54,49 @@ pub(crate) fn solve_last_draw(frame: &Frame<'_>, line: &Line, drawn: CardSet, mo
     search.wins(&next, None)
 }
 
+/// Exact search of endgames that follow from one position: what one question finds out, the next one uses.
+#[derive(Clone, Debug)]
+pub struct Endgame {
+    board: Board,
+    all: CardSet,
+    failed: Failed,
+}
+
+impl Endgame {
+    /// For games that follow from this one.
+    pub fn new(game: &Game) -> Endgame {
+        Endgame { board: game.board().clone(), all: game.board().unlaid()[0], failed: Failed::default() }
+    }
+
+    /// Whether all cards can be laid, visiting at most `most_nodes` positions; `None` if that is not enough, or if the
+    /// game is not an endgame in which two seats at most still hold cards.
+    pub fn can_win(&mut self, game: &Game, most_nodes: u32) -> Option<bool> {
+        let board = game.board();
+        let (mover, seats) = (board.to_move()?, board.rules().seats());
+        if board.rules().contest() == Contest::Opposed || board.stock_sizes()[0] > 0 || self.all.len() > PACKED {
+            return None;
+        }
+        let mut others = Seat::all(seats).filter(|&seat| seat != mover && !game.hand(seat).is_empty());
+        let other = others.next().map_or(CardSet::EMPTY, |seat| game.hand(seat));
+        if others.next().is_some() {
+            return None;
+        }
+        let line = Line::at(Point::of(board), game.hand(mover));
+        let node = Node { line, other, swapped: mover != self.board.turn().seat() };
+        let failed = std::mem::take(&mut self.failed);
+        let mut search = Search { frame: Frame::new(&self.board), nodes: most_nodes, failed, all: self.all };
+        let won = search.wins(&node, None);
+        self.failed = search.failed;
+        won
+    }
+}
+
+/// Positions that cannot be won.
+type Failed = HashSet<u128, BuildHasherDefault<Mixer>>;
+
+/// How many cards the key of a position has room for.
+const PACKED: usize = 16;
+
 #[derive(Clone, Copy)]
 struct Node {
     line: Line,
@@ -64,7 +107,7 @@ struct Node {
 struct Search<'a> {
     frame: Frame<'a>,
     nodes: u32,
-    failed: HashSet<u128, BuildHasherDefault<Mixer>>,
+    failed: Failed,
     all: CardSet,
 }
 
@@ -216,7 +259,7 @@ impl<'a> Search<'a> {
 }
 
 /// A fast hash for keys that differ in their low bits.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct Mixer(u64);
 
 impl Hasher for Mixer {

@@ -57,7 +57,7 @@ impl Look {
 
 /// All candidate turns, in the order they were planned.
 pub(crate) fn valued(view: &View, network: &Network, width: Width, look: Look) -> Vec<Valued> {
-    tenback_cpu::run(Valuation { view, network, width, look })
+    tenback_cpu::run(Valuation { view, network, width, look, endgames: Endgames::Solved })
 }
 
 /// What [`valued`] is asked for.
@@ -66,6 +66,16 @@ struct Valuation<'a> {
     network: &'a Network,
     width: Width,
     look: Look,
+    endgames: Endgames,
+}
+
+/// What is done about positions in which all cards are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Endgames {
+    /// They are searched exactly.
+    Solved,
+    /// The network judges them like all others.
+    Judged,
 }
 
 impl Work for Valuation<'_> {
@@ -78,17 +88,17 @@ impl Work for Valuation<'_> {
 }
 
 #[inline(always)]
-fn value_turns(&Valuation { view, network, width, look }: &Valuation<'_>) -> Vec<Valued> {
+fn value_turns(&Valuation { view, network, width, look, endgames }: &Valuation<'_>) -> Vec<Valued> {
     let frame = Frame::new(view.board());
     let scene = Scene::new(view.board().rules(), Moment::of(view));
     let unseen = view.unseen(0);
-    let alone = view.board().rules().seats() == 1;
+    let looks_ahead = view.board().rules().seats() == 1 && endgames == Endgames::Solved;
     let known = |planned: &Planned| {
         let line = &planned.line;
         if unseen.is_empty() && line.hand.is_empty() {
             return Some(WON);
         }
-        if !alone || unseen.is_empty() || scene.draws(&After::from(line)) != unseen.len() as u8 {
+        if !looks_ahead || unseen.is_empty() || scene.draws(&After::from(line)) != unseen.len() as u8 {
             return None;
         }
         let wins = endgame::solve_last_draw(&frame, line, unseen, LAST_DRAW_NODES)?;
@@ -209,11 +219,13 @@ pub(crate) fn winning(turn: TurnPlan) -> Choice {
 }
 
 /// The expert's turn.
-pub(crate) fn choose(view: &View, network: &Network) -> Option<Choice> {
-    if let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES) {
+pub(crate) fn choose(view: &View, network: &Network, endgames: Endgames) -> Option<Choice> {
+    if endgames == Endgames::Solved
+        && let Some(Verdict::Wins(turn)) = solved(view, ENDGAME_NODES)
+    {
         return Some(winning(turn));
     }
-    let turns = valued(view, network, Width::DEFAULT, Look::Twice);
+    let turns = tenback_cpu::run(Valuation { view, network, width: Width::DEFAULT, look: Look::Twice, endgames });
     let best = best(&turns)?;
     let mut reasons = reasons::of(view, best, &turns);
     let board = view.board();
