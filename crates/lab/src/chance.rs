@@ -12,6 +12,8 @@ pub(crate) enum Stream {
     Deal,
     /// The random choices of a seat's bot.
     Bot(Seat),
+    /// The samples that luck is measured with. Bots must not depend on them.
+    Luck,
 }
 
 /// The generator for one stream of one game.
@@ -19,6 +21,7 @@ pub(crate) fn generator(seed: u64, game: u64, stream: Stream) -> Xoshiro256PlusP
     let stream = match stream {
         Stream::Deal => 0,
         Stream::Bot(seat) => u64::from(seat.number()),
+        Stream::Luck => u64::MAX,
     };
     // Mixed after each part, so that neighbouring seeds, games and streams are unrelated.
     Xoshiro256PlusPlus::seed_from_u64(mix(mix(mix(seed) ^ game) ^ stream))
@@ -52,7 +55,7 @@ mod tests {
         let mut seen = HashSet::new();
         for seed in 0..20 {
             for game in 0..20 {
-                for stream in [Stream::Deal, Stream::Bot(Seat::FIRST), Stream::Bot(Seat::SECOND)] {
+                for stream in [Stream::Deal, Stream::Bot(Seat::FIRST), Stream::Bot(Seat::SECOND), Stream::Luck] {
                     assert!(seen.insert(generator(seed, game, stream).next_u64()));
                 }
             }

@@ -18,6 +18,7 @@ impl fmt::Display for Difference {
             Difference::Lineups => "different line-ups",
             Difference::Games => "different number of games",
             Difference::Seed => "different seed",
+            Difference::Luck => "luck measured in only one of them",
             Difference::Chunks => "different chunks",
         })
     }

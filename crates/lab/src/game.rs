@@ -31,6 +31,11 @@ impl LabGame {
         self.game.board()
     }
 
+    /// The true state, to measure luck; bots get a view.
+    pub(crate) const fn game(&self) -> &Game {
+        &self.game
+    }
+
     pub(crate) fn view(&self, seat: Seat) -> View {
         self.game.view(Viewer::Seat(seat))
     }

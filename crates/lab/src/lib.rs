@@ -30,6 +30,7 @@
 //! assert_eq!(results.games(), 100);
 //! ```
 
+mod adjusted;
 mod chance;
 mod claims;
 mod counts;
@@ -50,6 +51,7 @@ mod statistics;
 mod stopwatch;
 mod tally;
 
+pub use adjusted::AdjustedSum;
 pub use claims::{Bin, Claims, largest_error};
 pub use counts::Counts;
 pub use journal::{Content, Journal, JournalError, read as read_journal};

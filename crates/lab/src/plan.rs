@@ -33,6 +33,9 @@ pub struct Plan {
     pub repeat: u64,
     /// The random seed.
     pub seed: u64,
+    /// Whether luck is measured in every game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub luck_adjusted: bool,
     /// The number of games per chunk.
     pub chunk: u64,
 }
@@ -60,6 +63,8 @@ pub enum Difference {
     Games,
     /// The seed.
     Seed,
+    /// Whether luck is measured.
+    Luck,
     /// The size of chunks.
     Chunks,
 }
@@ -78,12 +83,20 @@ impl Plan {
             games,
             repeat: once(),
             seed,
+            luck_adjusted: false,
         }
     }
 
     /// The same plan with this many games of each deal, all of them in one chunk.
     pub(crate) fn repeating(self, times: NonZero<u64>) -> Plan {
         Plan { repeat: times.get(), chunk: self.chunk.next_multiple_of(times.get()), ..self }
+    }
+
+    /// The same plan with luck measured in every game. That takes longer than an expert plays.
+    pub(crate) fn luck_adjusted(self) -> Plan {
+        const MOST: u64 = 20;
+        let chunk = self.chunk.min(MOST).next_multiple_of(self.repeat.max(1));
+        Plan { luck_adjusted: true, chunk, ..self }
     }
 
     /// The deal of a game, counted from 0.
@@ -121,6 +134,7 @@ impl Plan {
             (self.lineups != other.lineups, Difference::Lineups),
             ((self.games, self.repeat) != (other.games, other.repeat), Difference::Games),
             (self.seed != other.seed, Difference::Seed),
+            (self.luck_adjusted != other.luck_adjusted, Difference::Luck),
             (self.chunk != other.chunk, Difference::Chunks),
         ];
         differs.into_iter().find_map(|(differs, what)| differs.then_some(what))
@@ -257,6 +271,7 @@ mod tests {
         assert_eq!(one.difference(&one), None);
         assert_eq!(one.difference(&Plan { seed: 2, ..one.clone() }), Some(Difference::Seed));
         assert_eq!(one.difference(&plan("expert", 101)), Some(Difference::Games));
+        assert_eq!(one.difference(&one.clone().luck_adjusted()), Some(Difference::Luck));
         let rebuilt = Program { commit: Some("0123abc".into()), ..program() };
         assert_eq!(one.difference(&Plan { program: rebuilt, ..one.clone() }), Some(Difference::Program));
         assert_eq!(one.difference(&plan("casual", 100)), Some(Difference::Lineups));

@@ -2,8 +2,10 @@
 
 use tenback_bots::{Bot, BotRng, Budget, Level};
 use tenback_notation::{Record, Tag};
+use tenback_review::LuckMeter;
 use tenback_rules::{BySeat, Contest, EndCause, Ending, Lay, Outcome, Rules, Seat};
 
+use crate::adjusted::GameLuck;
 use crate::chance::{Stream, generator};
 use crate::game::{IllegalAction, LabGame};
 use crate::lineup::{Lineup, gives_signals};
@@ -59,12 +61,14 @@ impl Players {
         &self.lineup
     }
 
-    /// Plays a game to its end.
-    pub(crate) fn play(&self, task: Task) -> Played {
+    /// Plays a game to its end, and measures luck if there is a meter.
+    pub(crate) fn play(&self, task: Task, meter: Option<&LuckMeter>) -> Played {
         let seats = task.rules.seats();
+        let game = LabGame::deal(task.rules, task.seed, task.deal, self.first(&task), task.recorded);
         let mut playing = InProgress {
             players: self,
-            game: LabGame::deal(task.rules, task.seed, task.deal, self.first(&task), task.recorded),
+            luck: meter.map(|meter| GameLuck::begin(meter, game.game(), task.seed, task.game)),
+            game,
             chance: self.chance(&task),
             time: BySeat::new(seats, TurnTime::default()),
             timed: !self.quick || task.game.is_multiple_of(Players::TIMED),
@@ -122,6 +126,7 @@ struct InProgress<'a> {
     illegal: bool,
     /// What each bot said about its chance to win.
     chances: Vec<(Seat, f32)>,
+    luck: Option<GameLuck<'a>>,
 }
 
 impl InProgress<'_> {
@@ -165,9 +170,12 @@ impl InProgress<'_> {
         if let Some(chance) = choice.reasons.chance {
             self.chances.push((seat, chance));
         }
+        let before = self.luck.is_some().then(|| self.game.game().clone());
         if self.carry_out(seat, choice.turn.as_slice()).is_err() {
             self.illegal = true;
             self.game.resign();
+        } else if let (Some(luck), Some(before)) = (&mut self.luck, before) {
+            luck.draw(&before, &choice.turn);
         }
     }
 
@@ -186,12 +194,14 @@ impl InProgress<'_> {
 
     fn finish(self, task: &Task) -> Played {
         let board = self.game.board();
+        let winner = board.ending().and_then(winner);
         let result = GameResult {
-            winner: board.ending().and_then(winner),
+            winner,
             left: board.left(),
             turns: board.turn().number(),
             tricks: self.tricks,
             illegal: self.illegal,
+            adjusted: self.luck.map(|luck| luck.adjusted(winner == Some(Seat::FIRST))),
         };
         let opposed = board.rules().contest() == Contest::Opposed;
         let came_true = |seat: Seat| if opposed { result.winner == Some(seat) } else { result.is_won() };

@@ -6,6 +6,7 @@ mod table;
 use serde::Serialize;
 use tenback_rules::Outcome;
 
+use crate::adjusted::AdjustedRate;
 use crate::claims::Bin;
 use crate::counts::Counts;
 use crate::lineup::{Lineup, NetworkId, WrittenBudget};
@@ -100,6 +101,9 @@ pub struct LineupReport {
     pub illegal_turns: u64,
     /// With how many deals 0, 1, 2 … of their games were won, if each was played several times.
     pub wins_per_deal: Counts,
+    /// The win rate without luck, if that was measured.
+    #[serde(flatten)]
+    pub adjusted: Option<AdjustedRate>,
     /// The chances to win that bots named after their turns, compared with what came true.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calibration: Vec<Bin>,
@@ -132,6 +136,9 @@ pub struct Contrast {
     pub lost: u64,
     /// Deals nobody won.
     pub neither: u64,
+    /// The difference of the win rates without luck, if that was measured.
+    #[serde(flatten)]
+    pub adjusted: Option<AdjustedRate>,
 }
 
 /// The report of `tenback simulate`.
@@ -285,6 +292,7 @@ impl LineupReport {
             turn_ms_by_seat: tally.time.iter().map(TurnTime::mean_ms).collect(),
             illegal_turns: tally.illegal,
             wins_per_deal: tally.wins_per_deal.clone(),
+            adjusted: tally.adjusted.and_then(|sum| sum.rate(tally.games, interval)),
             calibration: tally.claims.bins(),
         }
     }
@@ -321,6 +329,7 @@ impl Contrast {
             gained: pairing.only_second,
             lost: pairing.only_first,
             neither: pairing.neither,
+            adjusted: pairing.adjusted.and_then(|sum| sum.rate(deals, interval)),
         }
     }
 }

@@ -44,7 +44,12 @@ impl ChunkResult {
         let games = range.end.saturating_sub(range.start);
         let sound = |tally: &Tally| {
             let counted = [&tally.left, &tally.turns, &tally.tricks].into_iter().all(|counts| counts.total() == games);
-            tally.games == games && tally.wins.iter().sum::<u64>() <= games && tally.has_shape_of(&empty) && counted
+            let measured = tally.adjusted.is_some() == plan.luck_adjusted;
+            measured
+                && tally.games == games
+                && tally.wins.iter().sum::<u64>() <= games
+                && tally.has_shape_of(&empty)
+                && counted
         };
         self.chunk < plan.chunks()
             && self.tallies.len() == plan.lineups.len()

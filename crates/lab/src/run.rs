@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
+use tenback_review::{LuckMeter, ReviewError};
 use tenback_rules::Rules;
 
 use crate::journal::Journal;
@@ -23,18 +24,25 @@ pub struct Experiment {
     rules: Rules,
     players: Vec<Players>,
     plan: Plan,
+    luck: Option<LuckMeter>,
 }
 
 impl Experiment {
     /// An experiment in which each line-up plays this many games, all on the same deals.
     pub fn new(program: Program, rules: Rules, players: Vec<Players>, games: u64, seed: u64) -> Experiment {
         let lineups = players.iter().map(|players| players.lineup().clone()).collect();
-        Experiment { rules, plan: Plan::new(program, &rules, lineups, games, seed), players }
+        Experiment { rules, plan: Plan::new(program, &rules, lineups, games, seed), players, luck: None }
     }
 
     /// The same experiment with this many games of each deal: the same cards, other random choices of the bots.
     pub fn repeating(self, times: NonZero<u64>) -> Experiment {
         Experiment { plan: self.plan.repeating(times), ..self }
+    }
+
+    /// The same experiment with luck measured in every game.
+    pub fn luck_adjusted(self) -> Result<Experiment, ReviewError> {
+        let luck = Some(LuckMeter::new(&self.rules)?);
+        Ok(Experiment { plan: self.plan.luck_adjusted(), luck, ..self })
     }
 
     /// The plan.
@@ -62,7 +70,7 @@ impl Experiment {
                 let game_watch = listed.then(|| Stopwatch::start(false));
                 let (deal, recorded) = (self.plan.deal_of(game), file.is_some());
                 let task = Task { rules: self.rules, seed: self.plan.seed, game, deal, recorded };
-                let Played { result, time, record, claims } = players.play(task);
+                let Played { result, time, record, claims } = players.play(task, self.luck.as_ref());
                 tally.count(&result);
                 claims.iter().for_each(|&(chance, won)| tally.claims.count(chance, won));
                 if let (Some(rows), Some(watch)) = (&mut rows, game_watch) {

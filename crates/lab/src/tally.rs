@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::{Contest, Rules, Seat};
 
+use crate::adjusted::AdjustedSum;
 use crate::claims::Claims;
 use crate::counts::Counts;
 
@@ -19,6 +20,8 @@ pub struct GameResult {
     pub tricks: u16,
     /// A bot chose an illegal turn, and lost the game for it.
     pub illegal: bool,
+    /// The result without luck, if that was measured, in units of [`AdjustedSum::UNIT`].
+    pub adjusted: Option<i64>,
 }
 
 impl GameResult {
@@ -71,6 +74,9 @@ pub struct Tally {
     /// How many of the games of one deal were won, if deals are played several times.
     #[serde(default)]
     pub wins_per_deal: Counts,
+    /// The results without luck, if that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<AdjustedSum>,
     /// Time by seat.
     pub time: Vec<TurnTime>,
 }
@@ -91,6 +97,7 @@ impl Tally {
             illegal: 0,
             claims: Claims::default(),
             wins_per_deal: Counts::default(),
+            adjusted: None,
             time: vec![TurnTime::default(); usize::from(rules.seats())],
         }
     }
@@ -105,6 +112,7 @@ impl Tally {
         self.turns.count(result.turns.into());
         self.tricks.count(result.tricks.into());
         self.illegal += u64::from(result.illegal);
+        AdjustedSum::count(&mut self.adjusted, result.adjusted);
     }
 
     /// Adds other games of the same line-up.
@@ -119,6 +127,7 @@ impl Tally {
         self.illegal += other.illegal;
         self.claims.add(&other.claims);
         self.wins_per_deal.add(&other.wins_per_deal);
+        AdjustedSum::add(&mut self.adjusted, other.adjusted);
         for (time, more) in self.time.iter_mut().zip(&other.time) {
             time.add(*more);
         }
@@ -162,6 +171,9 @@ pub struct Pairing {
     pub left_sum: i64,
     /// The squares of these differences.
     pub left_squares: u64,
+    /// The result of the second minus that of the first, both without luck, if that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<AdjustedSum>,
 }
 
 impl Pairing {
@@ -176,6 +188,8 @@ impl Pairing {
         let difference = i64::from(second.left) - i64::from(first.left);
         self.left_sum += difference;
         self.left_squares += (difference * difference) as u64;
+        let adjusted = second.adjusted.zip(first.adjusted).map(|(second, first)| second - first);
+        AdjustedSum::count(&mut self.adjusted, adjusted);
     }
 
     /// Adds other deals.
@@ -186,6 +200,7 @@ impl Pairing {
         self.neither += other.neither;
         self.left_sum += other.left_sum;
         self.left_squares += other.left_squares;
+        AdjustedSum::add(&mut self.adjusted, other.adjusted);
     }
 
     /// The number of deals.

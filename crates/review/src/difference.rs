@@ -8,6 +8,11 @@ use tenback_rules::{ByPile, Card, CardCommand, CardSet, Lay, Pile, PileSignal, S
 pub enum Difference {
     /// It lost the game at once.
     LostAtOnce,
+    /// In a game that can hardly be won any more: about this many more cards remain at the end.
+    CardsLeft {
+        /// How many more.
+        count: u8,
+    },
     /// A card could have gone ten back.
     MissedTrick {
         /// The card.
@@ -63,6 +68,7 @@ impl Difference {
     pub const fn word(&self) -> &'static str {
         match self {
             Difference::LostAtOnce => "lost-at-once",
+            Difference::CardsLeft { .. } => "cards-left",
             Difference::MissedTrick { .. } => "missed-trick",
             Difference::SignalIgnored { .. } => "signal-ignored",
             Difference::LongStep { .. } => "long-step",

@@ -25,17 +25,43 @@ impl Draw {
         f64::from(self.drawn.chance) - f64::from(self.after.chance)
     }
 
+    /// The same for the other side of a contest.
+    #[must_use]
+    pub fn of_the_opponent(self) -> Draw {
+        let flipped = |estimate: Estimate| Estimate { chance: 1.0 - estimate.chance, ..estimate };
+        Draw { after: flipped(self.after), drawn: flipped(self.drawn) }
+    }
+
     /// The standard error of the luck.
     pub fn error(&self) -> f64 {
         f64::from(self.drawn.error).hypot(f64::from(self.after.error))
     }
 }
 
+/// How much is sampled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Samples {
+    /// The orders of the draw pile after the cards that were drawn.
+    pub(crate) orders: u32,
+    /// The other draws, about.
+    pub(crate) draws: u32,
+    /// Sets the samples of one game apart from those of others.
+    pub(crate) salt: u64,
+}
+
+impl Samples {
+    /// Those of a review. It looks at one game, so that nothing needs to be set apart.
+    pub(crate) fn of_review(effort: Effort, seats: u8) -> Samples {
+        Samples { orders: effort.orders(), draws: effort.draws(seats), salt: 0 }
+    }
+}
+
 /// The chances around the draw of a turn; `None` if the work was stopped.
-pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn Fn() -> bool) -> Option<Draw> {
+pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, samples: Samples, stopped: &dyn Fn() -> bool) -> Option<Draw> {
+    let Samples { orders, draws: wanted, salt } = samples;
     let mut drawn = turn.before.clone();
     turn.lays.carry_out(&mut drawn);
-    let drawn = bot.open_chance(&drawn, Seat::FIRST, effort.orders(), seed(Purpose::Drawn, turn.number, 0))?;
+    let drawn = bot.open_chance(&drawn, Seat::FIRST, orders, salt ^ seed(Purpose::Drawn, turn.number, 0))?;
     let rules = turn.before.board().rules();
     let deck = rules.deck_of(turn.seat);
     let mut pool: Vec<Card> = turn.before.stocks().nth(deck).unwrap_or_default().to_vec();
@@ -43,8 +69,7 @@ pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn F
     if size == 0 || size >= pool.len() {
         return Some(Draw { after: drawn, drawn });
     }
-    let mut tried = Tried { bot, turn, deck, mean: Mean::default(), count: 0 };
-    let wanted = effort.draws(rules.seats());
+    let mut tried = Tried { bot, turn, deck, salt, mean: Mean::default(), count: 0 };
     if let Some(all) = combinations(&pool, size, wanted as usize) {
         for cards in all {
             tried.draw(&cards, stopped)?;
@@ -53,7 +78,7 @@ pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn F
         return Some(Draw { after, drawn });
     }
     // Shuffled and cut into blocks, so that every card is drawn about equally often.
-    let mut rng = BotRng::seed_from_u64(seed(Purpose::Draws, turn.number, u32::MAX));
+    let mut rng = BotRng::seed_from_u64(salt ^ seed(Purpose::Draws, turn.number, u32::MAX));
     while tried.count < wanted {
         pool.shuffle(&mut rng);
         for cards in pool.chunks_exact(size) {
@@ -67,6 +92,7 @@ struct Tried<'a> {
     bot: &'a Bot,
     turn: &'a PlayedTurn,
     deck: usize,
+    salt: u64,
     mean: Mean,
     count: u32,
 }
@@ -79,7 +105,7 @@ impl Tried<'_> {
         }
         let mut world: Game = self.turn.before.with_next(self.deck, cards);
         self.turn.lays.carry_out(&mut world);
-        let seed = seed(Purpose::Draws, self.turn.number, self.count);
+        let seed = self.salt ^ seed(Purpose::Draws, self.turn.number, self.count);
         self.mean.add(self.bot.open_chance(&world, Seat::FIRST, 1, seed)?.chance.into());
         self.count += 1;
         Some(())

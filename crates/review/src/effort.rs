@@ -37,13 +37,18 @@ impl Effort {
     }
 
     /// How many orders of the draw pile are tried at a known position.
-    pub(crate) fn orders(self) -> u32 {
+    pub fn orders(self) -> u32 {
         (self.evaluations / 150).clamp(2, 256)
     }
 
     /// How many deals the mean is taken over.
     pub(crate) fn deals(self) -> u32 {
         (self.evaluations / 2).clamp(128, 20_000)
+    }
+
+    /// How many games that can hardly be won are played to their end.
+    pub(crate) fn endings(self) -> u32 {
+        (self.evaluations / 50).clamp(16, 400)
     }
 
     /// The worlds of the first comparison.

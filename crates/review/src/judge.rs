@@ -2,7 +2,7 @@
 
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Budget, Estimate, Level, Reason, TurnPlan};
-use tenback_rules::{View, Viewer};
+use tenback_rules::{Contest, View, Viewer};
 
 use crate::choices::{Effect, only_effect};
 use crate::difference::{Difference, differences};
@@ -25,6 +25,9 @@ pub struct Judgement {
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
+    /// In a game that can hardly be won any more: how many more cards remain at the end than after the best turn; 0
+    /// unless it is more than two standard errors.
+    pub cards_lost: f64,
     /// The verdict.
     pub verdict: Verdict,
     /// What sets the turn apart from the best one; empty unless it was costly.
@@ -51,14 +54,29 @@ const WANTED_ERROR: f64 = 0.015;
 /// A lost chance below this cannot become a costly turn.
 const HARMLESS: f64 = 0.03;
 
-/// Judges a turn; `None` if the work was stopped.
+/// Judges a turn of a finished game; `None` if the work was stopped.
 pub(crate) fn judge(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn Fn() -> bool) -> Option<Judgement> {
+    if turn.cut_short {
+        return Some(Judgement::unfinished());
+    }
     let view = turn.before.view(Viewer::Seat(turn.seat));
-    let Some(effect) = Effect::of(&view, &turn.lays).filter(|_| !turn.cut_short) else {
+    judge_turn(bot, &view, &turn.lays, turn.number, effort, stopped)
+}
+
+/// Judges a whole turn from the view of its player before it; `None` if the work was stopped.
+pub(crate) fn judge_turn(
+    bot: &Bot,
+    view: &View,
+    played: &TurnPlan,
+    number: u16,
+    effort: Effort,
+    stopped: &dyn Fn() -> bool,
+) -> Option<Judgement> {
+    let Some(effect) = Effect::of(view, played) else {
         return Some(Judgement::unfinished());
     };
-    let mut race = Race::new(bot, &view, turn, effect);
-    let forced = only_effect(&view) == Some(effect);
+    let mut race = Race::new(bot, view, played, number, effect);
+    let forced = only_effect(view) == Some(effect);
     if forced {
         race.entries.truncate(1);
     } else {
@@ -69,10 +87,23 @@ pub(crate) fn judge(bot: &Bot, turn: &PlayedTurn, effort: Effort, stopped: &dyn 
     while race.needs_more() && race.worlds < effort.most_worlds() {
         race.compare(Purpose::Comparison, effort.worlds(), stopped)?;
     }
-    Some(race.judgement(&view, forced))
+    if race.is_about_cards() && !forced {
+        race.compare_cards(effort.endings(), stopped)?;
+    }
+    Some(race.judgement(view, forced))
 }
 
 impl Judgement {
+    /// What the turn lost, with cards converted to win chance.
+    pub fn weighed_loss(&self) -> f64 {
+        self.loss + self.cards_lost * Verdict::CARD
+    }
+
+    /// The best turn, if the one that was played lost anything compared with it.
+    pub fn better(&self) -> Option<&RatedTurn> {
+        self.best.as_ref().filter(|_| self.weighed_loss() > 0.0)
+    }
+
     fn unfinished() -> Judgement {
         Judgement {
             value: None,
@@ -80,6 +111,7 @@ impl Judgement {
             others: Vec::new(),
             loss: 0.0,
             error: 0.0,
+            cards_lost: 0.0,
             verdict: Verdict::Unfinished,
             differences: Vec::new(),
         }
@@ -98,6 +130,8 @@ struct Entry {
     gain: Mean,
     /// The same in the first comparison, from which the best are chosen.
     pilot: Mean,
+    /// How many fewer cards remain at the end than after the turn played.
+    saved: Mean,
 }
 
 /// The turn that was played, first, and those it is compared with.
@@ -110,9 +144,9 @@ struct Race<'a> {
 }
 
 impl<'a> Race<'a> {
-    fn new(bot: &'a Bot, view: &'a View, played: &PlayedTurn, effect: Effect) -> Race<'a> {
-        let mut race = Race { bot, view, number: played.number, entries: Vec::new(), worlds: 0 };
-        race.enter(played.lays, effect, Vec::new(), false);
+    fn new(bot: &'a Bot, view: &'a View, played: &TurnPlan, number: u16, effect: Effect) -> Race<'a> {
+        let mut race = Race { bot, view, number, entries: Vec::new(), worlds: 0 };
+        race.enter(*played, effect, Vec::new(), false);
         for candidate in bot.candidates(view, Effort::CANDIDATES) {
             if let Some(effect) = Effect::of(view, &candidate.turn) {
                 race.enter(candidate.turn, effect, candidate.reasons, false);
@@ -135,8 +169,8 @@ impl<'a> Race<'a> {
             }
             return;
         }
-        let (value, gain, pilot) = (Mean::default(), Mean::default(), Mean::default());
-        self.entries.push(Entry { turn, effect, reasons, obvious, value, gain, pilot });
+        let [value, gain, pilot, saved] = [Mean::default(); 4];
+        self.entries.push(Entry { turn, effect, reasons, obvious, value, gain, pilot, saved });
     }
 
     /// Tries all turns in some more worlds.
@@ -164,6 +198,23 @@ impl<'a> Race<'a> {
         Some(())
     }
 
+    /// Plays all turns to the end in some worlds.
+    fn compare_cards(&mut self, worlds: u32, stopped: &dyn Fn() -> bool) -> Option<()> {
+        let turns: Vec<TurnPlan> = self.entries.iter().map(|entry| entry.turn).collect();
+        for world in 0..worlds {
+            if stopped() {
+                return None;
+            }
+            let left = self.bot.cards_left_after(self.view, &turns, seed(Purpose::Ending, self.number, world));
+            let Some(&Some(played)) = left.first() else { continue };
+            for (entry, left) in self.entries.iter_mut().zip(&left) {
+                let Some(left) = left else { continue };
+                entry.saved.add(f64::from(played) - f64::from(*left));
+            }
+        }
+        Some(())
+    }
+
     /// Keeps the turn that was played, the obvious one, and the best others.
     fn keep_the_best(&mut self) {
         let mut rest = self.entries.split_off(1);
@@ -179,8 +230,23 @@ impl<'a> Race<'a> {
 
     /// The best turn: the one that was played, unless another is better.
     fn best(&self) -> &Entry {
-        let better = |best: &'_ Entry, entry: &'_ Entry| entry.gain.value() > best.gain.value();
+        self.first_by(|entry| entry.gain.value())
+    }
+
+    /// The turn that leaves the fewest cards: the one that was played, unless another is better.
+    fn thriftiest(&self) -> &Entry {
+        self.first_by(|entry| entry.saved.value())
+    }
+
+    fn first_by(&self, worth: impl Fn(&Entry) -> f64) -> &Entry {
+        let better = |best: &'_ Entry, entry: &'_ Entry| worth(entry) > worth(best);
         self.entries.iter().skip(1).fold(&self.entries[0], |best, entry| if better(best, entry) { entry } else { best })
+    }
+
+    /// Whether the game can hardly be won any more, so that only the number of cards that remain is at stake.
+    fn is_about_cards(&self) -> bool {
+        let together = self.view.board().rules().contest() == Contest::Together;
+        together && self.best().value.value() < Verdict::HOPELESS
     }
 
     /// Whether the verdict is not certain enough.
@@ -190,24 +256,26 @@ impl<'a> Race<'a> {
     }
 
     fn judgement(self, view: &View, forced: bool) -> Judgement {
-        let best = self.best();
+        let about_cards = self.is_about_cards();
+        let best = if about_cards { self.thriftiest() } else { self.best() };
         let played = &self.entries[0];
-        let (gain, error) = (best.gain.value(), best.gain.error());
-        let loss = if gain > 2.0 * error { gain } else { 0.0 };
-        let verdict = if forced { Verdict::Forced } else { self.verdict(loss) };
+        let (loss, error) = if about_cards { (0.0, best.gain.error()) } else { certain(&best.gain) };
+        let cards_lost = if about_cards { certain(&best.saved).0 } else { 0.0 };
+        let verdict = if forced { Verdict::Forced } else { self.verdict(loss, cards_lost) };
         let loss = if verdict.is_graded() { loss } else { 0.0 };
-        let differences = if verdict.is_costly() {
-            differences(view, &played.turn, &best.turn, played.effect.is_lost())
-        } else {
-            Vec::new()
-        };
+        let mut why = Vec::new();
+        if verdict.is_costly() {
+            let cards = (cards_lost > 0.0).then_some(Difference::CardsLeft { count: cards_lost.round() as u8 });
+            why.extend(cards);
+            why.extend(differences(view, &played.turn, &best.turn, played.effect.is_lost()));
+        }
         let rated = |entry: &Entry| RatedTurn {
             turn: entry.turn,
             value: entry.value.estimate(),
             reasons: entry.reasons.clone(),
         };
         // Without a loss, what was played counts as the best turn.
-        let best = if loss > 0.0 { best } else { played };
+        let best = if loss + cards_lost > 0.0 { best } else { played };
         let mut others: Vec<RatedTurn> =
             self.entries.iter().skip(1).filter(|entry| entry.effect != best.effect).map(rated).collect();
         others.sort_by(|one, other| other.value.chance.total_cmp(&one.value.chance));
@@ -217,15 +285,19 @@ impl<'a> Race<'a> {
             others,
             loss,
             error,
+            cards_lost,
             verdict,
-            differences,
+            differences: why,
         }
     }
 
     /// The verdict on a turn that was a choice.
-    fn verdict(&self, loss: f64) -> Verdict {
-        if self.best().value.value() < Verdict::HOPELESS {
-            Verdict::Decided
+    fn verdict(&self, loss: f64, cards_lost: f64) -> Verdict {
+        let is_hopeless = self.best().value.value() < Verdict::HOPELESS;
+        if cards_lost > 0.0 {
+            Verdict::of_loss(cards_lost * Verdict::CARD)
+        } else if is_hopeless {
+            if self.is_about_cards() { Verdict::Best } else { Verdict::Decided }
         } else if loss > 0.0 {
             Verdict::of_loss(loss)
         } else if self.was_hard() {
@@ -245,4 +317,10 @@ impl<'a> Race<'a> {
         obvious.is_some_and(|entry| clearly(entry, HARD))
             && self.entries.iter().skip(1).all(|entry| clearly(entry, UNIQUE))
     }
+}
+
+/// A difference, or 0 unless it is more than two standard errors; and its error.
+fn certain(difference: &Mean) -> (f64, f64) {
+    let (value, error) = (difference.value(), difference.error());
+    (if value > 2.0 * error { value } else { 0.0 }, error)
 }

@@ -7,6 +7,7 @@ use crate::accuracy::accuracy;
 use crate::balance::Balance;
 use crate::decisive::decisive_command;
 use crate::draw::Draw;
+use crate::effort::Effort;
 use crate::finished::FinishedGame;
 use crate::judge::Judgement;
 use crate::study::{Opening, Part, Study};
@@ -17,6 +18,8 @@ use crate::winnable::WinningLine;
 pub struct Review {
     /// The rules.
     pub rules: Rules,
+    /// How much work was put into it.
+    pub effort: Effort,
     /// Whose chances these are. In a team it makes no difference.
     pub side: Seat,
     /// The chance before the deal.
@@ -85,6 +88,7 @@ impl Review {
         let curve: Vec<f64> = turns.iter().map(|turn| turn.before.chance.into()).chain([result]).collect();
         Some(Review {
             rules: *game.rules(),
+            effort: study.effort(),
             side,
             mean: of_side(mean),
             accuracy: Seat::all(game.rules().seats()).map(|seat| seat_accuracy(&curve, &turns, seat)).collect(),
@@ -130,7 +134,7 @@ fn result(game: &FinishedGame, side: Seat) -> f64 {
 
 fn seat_accuracy(curve: &[f64], turns: &[ReviewedTurn], seat: Seat) -> Option<f64> {
     let graded = turns.iter().enumerate().filter(|(_, turn)| turn.seat == seat && turn.judgement.verdict.is_graded());
-    let losses: Vec<(usize, f64)> = graded.map(|(index, turn)| (index, turn.judgement.loss)).collect();
+    let losses: Vec<(usize, f64)> = graded.map(|(index, turn)| (index, turn.judgement.weighed_loss())).collect();
     accuracy(curve, &losses)
 }
 

@@ -15,6 +15,8 @@ pub(crate) enum Purpose {
     Pilot,
     /// Comparing them.
     Comparison,
+    /// Playing them to the end.
+    Ending,
 }
 
 /// The seed of a sample.

@@ -4,7 +4,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Estimate, Level};
 use tenback_rules::{Contest, Game, Rules, Seat, Viewer};
 
-use crate::draw::{Draw, draw};
+use crate::draw::{Draw, Samples, draw};
 use crate::effort::Effort;
 use crate::finished::{FinishedGame, PlayedTurn};
 use crate::judge::{Judgement, judge};
@@ -78,6 +78,10 @@ impl Study {
     /// The level of the reference player: all chances are those of a game that it plays on.
     pub const REFERENCE: Level = Level::Expert;
 
+    /// The number of the method. It must increase with every change that could give a game another review, so that reviews
+    /// that were kept are made afresh.
+    pub const METHOD: u32 = 1;
+
     /// A study of this game.
     pub fn new(game: FinishedGame, effort: Effort) -> Study {
         Study { game, effort, reference: Bot::new(Study::REFERENCE) }
@@ -127,7 +131,8 @@ impl Study {
             Step::Turn(index) => {
                 let turn = self.game.turns().get(index)?;
                 let judgement = judge(&self.reference, turn, self.effort, stopped)?;
-                let draw = draw(&self.reference, turn, self.effort, stopped)?;
+                let samples = Samples::of_review(self.effort, self.game.rules().seats());
+                let draw = draw(&self.reference, turn, samples, stopped)?;
                 Some(Part::Turn { index, draw, judgement })
             }
             Step::Winnable => winnable_until(&self.game, stopped).map(Part::Winnable),

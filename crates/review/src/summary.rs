@@ -80,10 +80,10 @@ impl Summary {
 }
 
 impl Mistake {
-    /// A turn, if it was a mistake.
+    /// A turn, if it was a mistake that cost win chance.
     fn of(game: usize, turn: &ReviewedTurn) -> Option<Mistake> {
         let judgement = &turn.judgement;
-        let best = judgement.best.as_ref().filter(|_| judgement.verdict.is_costly())?;
+        let best = judgement.best.as_ref().filter(|_| judgement.verdict.is_costly() && judgement.loss > 0.0)?;
         Some(Mistake {
             game,
             turn: turn.number,

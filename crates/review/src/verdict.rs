@@ -17,7 +17,7 @@ pub enum Verdict {
     Blunder,
     /// There was no other turn.
     Forced,
-    /// The game could hardly be won any more, whatever was played.
+    /// One side had all but won, whatever was played.
     Decided,
     /// Somebody resigned or ran out of time before the turn was over.
     Unfinished,
@@ -43,8 +43,10 @@ impl Verdict {
     pub const MISTAKE: f64 = 0.10;
     /// A loss of win chance from here on is a blunder.
     pub const BLUNDER: f64 = 0.15;
-    /// Below this chance after the best turn, a game is decided.
+    /// Below this chance after the best turn, a game is decided. Teams go on for fewer cards left.
     pub const HOPELESS: f64 = 0.02;
+    /// What a card more at the end counts as, in win chance.
+    pub const CARD: f64 = 0.05;
 
     /// Its word in JSON and CSV.
     pub const fn word(self) -> &'static str {
@@ -58,6 +60,17 @@ impl Verdict {
             Verdict::Forced => "forced",
             Verdict::Decided => "decided",
             Verdict::Unfinished => "unfinished",
+        }
+    }
+
+    /// The sign of chess for it, if it deserves one, as one character.
+    pub const fn sign(self) -> Option<char> {
+        match self {
+            Verdict::Great => Some('!'),
+            Verdict::Inaccuracy => Some('·'),
+            Verdict::Mistake => Some('?'),
+            Verdict::Blunder => Some('⁇'),
+            Verdict::Best | Verdict::Good | Verdict::Forced | Verdict::Decided | Verdict::Unfinished => None,
         }
     }
 

@@ -6,6 +6,7 @@ use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Lay, Seat, Signal};
+use tenback_table::Coaching;
 
 /// The maximum number of lays to try out: the size of the largest hand.
 pub const MOST_LAYS_TRIED: usize = 8;
@@ -144,6 +145,12 @@ pub enum ClientCommand {
     },
     /// Take one's seat back from the bot.
     Return {},
+    /// Decide about coaches: `on` for one of one's own, `agreed` to let the others have one.
+    Coach {
+        /// What.
+        #[cfg_attr(test, ts(type = "'off' | 'agreed' | 'on'"))]
+        coaching: Coaching,
+    },
     /// Allow spectators or not (host only).
     Spectators {
         /// Whether they are allowed.
@@ -225,6 +232,7 @@ impl ClientCommand {
             | ClientCommand::HandOver { seat: None, .. }
             | ClientCommand::Return {}
             | ClientCommand::Close {}
+            | ClientCommand::Coach { .. }
             | ClientCommand::Spectators { .. }
             | ClientCommand::InviteOnly { .. }
             | ClientCommand::Signal { .. }

@@ -80,6 +80,7 @@ impl Describer {
             Table::GiveUpDecided { accepted } => Seen::GiveUpDecided { accepted: *accepted },
             Table::Renamed { seat, name } => Seen::Renamed { seat: *seat, name: name.to_string() },
             Table::Hinted { seat } => Seen::Hinted { seat: *seat },
+            Table::Coaching { seat, coaching } => Seen::Coaching { seat: *seat, coaching: *coaching },
             Table::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
             Table::InviteOnly { on } => Seen::InviteOnly { on: *on },
             Table::Promised { commitment } => Seen::Promised { commitment: commitment.clone() },

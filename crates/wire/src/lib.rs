@@ -2,12 +2,15 @@
 //! viewer may know; `docs/PROTOCOL.md` describes how to use it.
 
 mod client;
+mod coach;
 mod describe;
 mod end;
 mod goodbye;
 mod http;
+mod lesson;
 mod permission;
 mod replay;
+mod review;
 mod schema;
 mod seen;
 mod server;
@@ -17,6 +20,7 @@ mod typescript;
 mod view;
 
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
+pub use coach::{Coaching, CostlyLay, Costs, Remark};
 pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
@@ -24,8 +28,13 @@ pub use http::{
     Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedTable, Keep, Me, NewPerson, NewTable, Problem,
     ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
 };
+pub use lesson::{Lesson, LessonMoves, LessonRequest};
 pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
+pub use review::{
+    Difference, LineTurn, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening, ReviewedTurn,
+    Verdict,
+};
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use table::{ChatMessage, Sitter, TableInfo, Vote};

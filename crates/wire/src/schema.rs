@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use tenback_players::Level;
-use tenback_rules::{Card, CardCommand, GameName, Seat};
+use tenback_rules::{Card, CardCommand, GameName, Pile, Seat};
 use tenback_table::{Language, Talk};
 use utoipa::openapi::schema::{ArrayBuilder, ArrayItems, ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
@@ -53,6 +53,14 @@ described! {
     LegalObject as "Legal": object("A legal lay; `legal` of the protocol");
     /// A card.
     CardNumber as "Card": number("A card", Card::LOWEST.number(), Card::HIGHEST.number());
+    /// A pile.
+    PileWord as "Pile": words("A pile, by its letter", Pile::ALL.map(Pile::word));
+    /// A command.
+    CommandWord as "CardCommand": words("A command of a card", CardCommand::ALL.map(CardCommand::word));
+    /// A lay.
+    LayWord as "Lay": ObjectBuilder::new()
+        .schema_type(Type::String)
+        .description(Some("A card and the pile it is laid on: `45a`"));
     /// Command cards by kind.
     CommandList as "CommandCards": ArrayBuilder::new()
         .description(Some("Each kind of command, and the cards that carry it"))

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Card, Pile, Seat, Signal};
+use tenback_table::Coaching;
 
 use crate::describe::LayKind;
 use crate::table::Sitter;
@@ -111,6 +112,15 @@ pub enum Seen {
         /// Who.
         #[cfg_attr(test, ts(type = "Seat"))]
         seat: Seat,
+    },
+    /// A seat decided about coaches.
+    Coaching {
+        /// Which.
+        #[cfg_attr(test, ts(type = "Seat"))]
+        seat: Seat,
+        /// What.
+        #[cfg_attr(test, ts(type = "'off' | 'agreed' | 'on'"))]
+        coaching: Coaching,
     },
     /// Spectators were allowed, or no longer are.
     Spectators {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_rules::{Lay, Seat};
 
 use crate::client::CommandId;
+use crate::coach::{Costs, Remark};
 use crate::end::End;
 use crate::permission::Permission;
 use crate::seen::SeenEvent;
@@ -32,6 +33,10 @@ pub enum ServerFrame {
     TriedOut(Box<TriedOut>),
     /// A hint: what a strong player would do.
     Hint(Box<Advice>),
+    /// What a coach warns of.
+    Costs(Box<Costs>),
+    /// What a coach says about a turn.
+    Remark(Box<Remark>),
     /// Who is connected.
     Present(Presence),
     /// The client's permissions have changed although nothing has happened.

@@ -6,6 +6,7 @@ use tenback_rules::{Rules, Seat};
 use tenback_table::{Language, Snapshot, Talk};
 use utoipa::ToSchema;
 
+use crate::coach::Coaching;
 use crate::http::Clock;
 
 /// The settings, and who sits where.
@@ -58,6 +59,10 @@ pub struct TableInfo {
     pub vote: Option<Vote>,
     /// How many hints each seat got in this game.
     pub hints_given: Vec<u16>,
+    /// What each seat has decided about coaches; empty if nobody has decided anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<Coaching>>", optional))]
+    pub coaching: Vec<Coaching>,
     /// The seats whose people may not write in the chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(type = "Seat[]", optional))]
@@ -159,6 +164,7 @@ impl TableInfo {
             late: snapshot.late,
             vote: snapshot.vote.as_ref().map(|vote| Vote::new(vote, to_answer)),
             hints_given: snapshot.hints_given.as_slice().to_vec(),
+            coaching: Coaching::all(snapshot),
             silenced: snapshot.silenced.clone(),
         }
     }

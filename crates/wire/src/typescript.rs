@@ -7,14 +7,16 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
+use tenback_lessons::LessonName;
 use tenback_players::Level;
 use tenback_rules::{CardCommand, CommandCards, EndCause, GameName, Options, Outcome, Pile, PileSignal, Seat};
 use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ClientFrame, Goodbye, LONGEST_REPLAY, Me, NewPerson, NewReplay, NewTable, Permission, Problem, ProfileUpdate,
-    Recovery, RecoveryCode, Replay, Seen, ServerFrame, Summary, TableCreated,
+    ClientFrame, Goodbye, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewPerson, NewReplay, NewReview, NewTable,
+    Permission, Problem, ProfileUpdate, Recovery, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, Summary,
+    TableCreated,
 };
 
 const HEAD: &str = "\
@@ -92,6 +94,8 @@ fn all() -> String {
     types.visit::<(NewPerson, ProfileUpdate, Me, Recovery, RecoveryCode)>();
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
+    types.visit::<(NewReview, ReviewLine)>();
+    types.visit::<(LessonMoves, Lesson)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())
 }
@@ -105,6 +109,7 @@ fn words() -> String {
     });
     [
         list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
+        list("The lessons.", "LESSONS", "LessonName", &LessonName::ALL.map(LessonName::word)),
         list("Kinds of talk, from silent to talkative.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
         list("Levels of bots, weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),

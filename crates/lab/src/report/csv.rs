@@ -20,7 +20,7 @@ const FRAME: [&str; 12] = [
     "version",
     "commit",
 ];
-const LINEUP: [&str; 24] = [
+const LINEUP: [&str; 28] = [
     "name",
     "bots",
     "signals",
@@ -45,9 +45,28 @@ const LINEUP: [&str; 24] = [
     "turn_ms_by_seat",
     "illegal_turns",
     "wins_per_deal",
+    "adjusted_rate",
+    "adjusted_low",
+    "adjusted_high",
+    "adjusted_narrower",
 ];
-const CONTRAST: [&str; 11] =
-    ["against", "win_rate", "low", "high", "mean_left", "left_low", "left_high", "both", "gained", "lost", "neither"];
+const CONTRAST: [&str; 15] = [
+    "against",
+    "win_rate",
+    "low",
+    "high",
+    "mean_left",
+    "left_low",
+    "left_high",
+    "both",
+    "gained",
+    "lost",
+    "neither",
+    "adjusted_rate",
+    "adjusted_low",
+    "adjusted_high",
+    "adjusted_narrower",
+];
 /// The prefix of the last columns, which compare a line-up with the first.
 const DIFFERENCE: &str = "difference_";
 
@@ -118,12 +137,19 @@ mod tests {
             network: network(digest),
         };
         let program = Program { version: "1.2.3".into(), commit: Some("0123abc".into()) };
-        let plan = Plan::new(program, &rules, vec![lineup("aa"), lineup("bb")], 2, 7);
+        let plan = Plan::new(program, &rules, vec![lineup("aa"), lineup("bb")], 2, 7).luck_adjusted();
         let mut results = Results::new(plan.clone(), &rules);
         for chunk in 0..plan.chunks() {
             let mut sum = ChunkResult::new(chunk, &rules, 2);
-            let won = GameResult { winner: Some(Seat::FIRST), left: 0, turns: 20, tricks: 3, illegal: false };
-            let lost = GameResult { winner: Some(Seat::SECOND), left: 9, ..won };
+            let won = GameResult {
+                winner: Some(Seat::FIRST),
+                left: 0,
+                turns: 20,
+                tricks: 3,
+                illegal: false,
+                adjusted: Some(6_000),
+            };
+            let lost = GameResult { winner: Some(Seat::SECOND), left: 9, adjusted: Some(3_000), ..won };
             sum.tallies[0].count(&won);
             sum.tallies[1].count(&lost);
             sum.pairings[0].count(&won, &lost);

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use tenback_rules::Outcome;
 
 use super::{Comparison, Contrast, Frame, LineupReport, Simulation};
+use crate::adjusted::AdjustedRate;
 use crate::claims::largest_error;
 use crate::counts::Counts;
 
@@ -27,6 +28,9 @@ pub(super) fn simulation_table(simulation: &Simulation) -> String {
             row("seat 1 won", format!("{}, {interval}", percent(lineup.win_rate)));
         }
         None => row("won", format!("{}, {}, {interval}", grouped(lineup.wins), percent(lineup.win_rate))),
+    }
+    if let Some(adjusted) = &lineup.adjusted {
+        row("luck-adjusted", luck_adjusted(adjusted));
     }
     row(
         "cards left",
@@ -73,11 +77,27 @@ pub(super) fn comparison_table(comparison: &Comparison) -> String {
             lineup.title(),
         );
     }
+    for (index, adjusted) in (1..).zip(comparison.lineups.iter().map(|lineup| lineup.adjusted.as_ref())) {
+        if let Some(adjusted) = adjusted {
+            _ = writeln!(text, "{index:>3}  luck-adjusted {}", luck_adjusted(adjusted));
+        }
+    }
     text.push('\n');
     for contrast in &comparison.differences {
         text.push_str(&contrast_lines(contrast));
     }
     text
+}
+
+/// The win rate without luck, and how much it gains.
+fn luck_adjusted(adjusted: &AdjustedRate) -> String {
+    format!(
+        "{:.1} %, 95 % interval {:.1} to {:.1} %, narrower by a factor of {:.2}",
+        adjusted.adjusted_rate * 100.0,
+        adjusted.adjusted_low * 100.0,
+        adjusted.adjusted_high * 100.0,
+        adjusted.adjusted_narrower
+    )
 }
 
 fn contrast_lines(contrast: &Contrast) -> String {
@@ -89,12 +109,22 @@ fn contrast_lines(contrast: &Contrast) -> String {
     } else {
         "no clear difference"
     };
+    let adjusted = contrast.adjusted.as_ref().map_or_else(String::new, |adjusted| {
+        format!(
+            "{:>14}luck-adjusted {} ({} to {}), narrower by a factor of {:.2}\n",
+            "",
+            points(adjusted.adjusted_rate),
+            points(adjusted.adjusted_low),
+            points(adjusted.adjusted_high),
+            adjusted.adjusted_narrower
+        )
+    });
     let left = match (contrast.mean_left, contrast.left_low, contrast.left_high) {
         (Some(mean), Some(low), Some(high)) => format!("{mean:+.2} ({low:+.2} to {high:+.2})"),
         _ => "–".to_owned(),
     };
     format!(
-        "{} against {}: {} points of win rate ({} to {}), {verdict}\n{:>14}cards left {left}\n{:>14}both won {}, only {} {}, only {} {}, neither {}\n",
+        "{} against {}: {} points of win rate ({} to {}), {verdict}\n{adjusted}{:>14}cards left {left}\n{:>14}both won {}, only {} {}, only {} {}, neither {}\n",
         contrast.lineup,
         contrast.against,
         contrast.win_rate.map_or("–".to_owned(), points),

@@ -1,5 +1,6 @@
 //! Whole reviews of games that bots played.
 
+mod coach;
 mod games;
 mod refusals;
 mod turns;

@@ -7,7 +7,7 @@ use tenback_rules::{GameName, View, Viewer};
 use crate::{LITTLE, bots_play, never, play, study};
 
 /// A turn of as many cards as needed with the widest steps that do not lose at once.
-fn wasteful(view: &View) -> TurnPlan {
+pub(crate) fn wasteful(view: &View) -> TurnPlan {
     let mut turn = TurnPlan::EMPTY;
     loop {
         let after = view.try_out(turn.as_slice()).expect("legal so far");
@@ -76,12 +76,37 @@ fn a_turn_without_choice_is_forced() {
     assert!(forced > 0, "there is a forced turn");
 }
 
-/// A turn in a game that cannot be won any more is not graded.
+/// In a game that cannot be won any more, a turn loses cards instead of win chance.
 #[test]
-fn a_game_that_is_lost_anyway_is_decided() {
-    let study = study(&bots_play(GameName::Classic, 1, Level::Greedy, 2), LITTLE);
-    let last = study.game().turns().len() - 1;
-    let Some(Part::Turn { judgement, .. }) = study.perform(Step::Turn(last), &never) else { panic!("a turn") };
-    assert!(matches!(judgement.verdict, Verdict::Decided | Verdict::Forced), "{judgement:?}");
-    assert_eq!(judgement.loss, 0.0);
+fn a_game_that_is_lost_anyway_goes_on_for_fewer_cards() {
+    let wasted = |turn: u16, view: &View| (view.board().left() < 40 && turn.is_multiple_of(2)).then(|| wasteful(view));
+    let study = study(&play(GameName::Classic, 1, Level::Greedy, 2, wasted), LITTLE);
+    let judgements =
+        (0..study.game().turns().len()).filter_map(|index| match study.perform(Step::Turn(index), &never) {
+            Some(Part::Turn { judgement, .. }) => Some(judgement),
+            _ => None,
+        });
+    let hopeless: Vec<_> = judgements
+        .filter(|judgement| {
+            judgement.best.as_ref().is_some_and(|best| f64::from(best.value.chance) < Verdict::HOPELESS / 2.0)
+        })
+        .collect();
+    assert!(hopeless.iter().all(|judgement| judgement.loss == 0.0 && judgement.verdict != Verdict::Decided));
+    let most = hopeless.iter().map(|judgement| judgement.cards_lost).fold(0.0, f64::max);
+    assert!(most > 1.0, "a wasteful turn costs cards: {hopeless:?}");
+    let worst = hopeless.iter().find(|judgement| judgement.cards_lost == most).expect("it is one of them");
+    assert!(worst.verdict.is_costly() && worst.weighed_loss() == most * Verdict::CARD, "{worst:?}");
+}
+
+#[test]
+fn a_duel_that_is_lost_anyway_is_decided() {
+    let decided = (1..40).any(|seed| {
+        let study = study(&bots_play(GameName::FaceToFace, 2, Level::Expert, seed), LITTLE);
+        let turns = study.game().turns().len();
+        (turns.saturating_sub(4)..turns).any(|index| match study.perform(Step::Turn(index), &never) {
+            Some(Part::Turn { judgement, .. }) => judgement.verdict == Verdict::Decided && judgement.loss == 0.0,
+            _ => false,
+        })
+    });
+    assert!(decided, "somebody cannot win any more");
 }
