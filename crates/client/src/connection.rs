@@ -231,7 +231,11 @@ impl Worker {
                 });
             }
             ServerFrame::Hint(advice) => self.answered(Some(&advice.id)),
-            ServerFrame::TriedOut(_) | ServerFrame::Present(_) | ServerFrame::May { .. } => {}
+            ServerFrame::TriedOut(_)
+            | ServerFrame::Costs(_)
+            | ServerFrame::Remark(_)
+            | ServerFrame::Present(_)
+            | ServerFrame::May { .. } => {}
         }
         self.report(ConnectionEvent::Frame(Box::new(frame)));
         end

@@ -5,7 +5,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use tenback_rules::Lay;
-use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Goodbye, Refused, ServerFrame};
+use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Costs, Goodbye, Refused, Remark, ServerFrame};
 
 use crate::backoff::random;
 use crate::connection::{Connection, ConnectionEvent};
@@ -46,6 +46,10 @@ pub enum Update {
     },
     /// The hint that was asked for.
     Hint(Box<Advice>),
+    /// What the coach warns of in the own turn.
+    Costs(Box<Costs>),
+    /// What the coach says about the last own turn.
+    Remark(Box<Remark>),
     /// The server is closing the connection.
     Goodbye {
         /// The reason, in the person's language.
@@ -249,6 +253,8 @@ impl Guest {
             ServerFrame::Hint(advice) => {
                 return self.hint.take_if(|hint| *hint == advice.id).map(|_| Update::Hint(advice));
             }
+            ServerFrame::Costs(costs) => return Some(Update::Costs(costs)),
+            ServerFrame::Remark(remark) => return Some(Update::Remark(remark)),
             ServerFrame::May { may } => self.follower.as_mut()?.permissions(may),
             ServerFrame::TriedOut(_) => return None,
         }

@@ -47,6 +47,7 @@ pub(crate) const fn seat_of(seen: &wire::Seen) -> Option<Seat> {
         | Table::Returned { seat }
         | Table::TimeUp { seat }
         | Table::Hinted { seat }
+        | Table::Coaching { seat, .. }
         | Table::GiveUpProposed { seat }
         | Table::GiveUpAnswered { seat, .. }
         | Table::Renamed { seat, .. } => Some(*seat),

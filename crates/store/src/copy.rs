@@ -54,10 +54,7 @@ pub async fn copy(
     let table = |table: TableOverview| copy_table(both(), table.id);
     copy_pages(|table: &TableOverview| table.id.clone(), |after| from.table_page(after, TABLES), table, &mut tick)
         .await?;
-    let game = |(table, game): (TableId, FinishedGame)| {
-        let to = to.clone();
-        async move { to.add_game(&table, game).await.map_err(CopyError::Target) }
-    };
+    let game = |(table, game): (TableId, FinishedGame)| copy_game(both(), table, game);
     let key = |(table, game): &(TableId, FinishedGame)| (table.clone(), game.number);
     copy_pages(key, |after| from.game_page(after, GAMES), game, &mut tick).await?;
     let found = to.stats().await.map_err(CopyError::Target)?;
@@ -89,6 +86,20 @@ async fn copy_table((from, to): (Arc<dyn Store>, Arc<dyn Store>), id: TableId) -
     let copy = from.copy_of(&id).await.map_err(CopyError::Source)?;
     let copy = copy.ok_or(CopyError::Source(StoreError::NoSuchTable))?;
     to.add_copy(copy).await.map_err(CopyError::Target)
+}
+
+/// Copies a game with its review.
+async fn copy_game(
+    (from, to): (Arc<dyn Store>, Arc<dyn Store>),
+    table: TableId,
+    game: FinishedGame,
+) -> Result<(), CopyError> {
+    let number = game.number;
+    to.add_game(&table, game).await.map_err(CopyError::Target)?;
+    match from.review(&table, number).await.map_err(CopyError::Source)? {
+        Some(review) => to.keep_review(&table, number, review).await.map_err(CopyError::Target),
+        None => Ok(()),
+    }
 }
 
 /// Waits until everything is written.

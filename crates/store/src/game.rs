@@ -21,6 +21,15 @@ pub struct FinishedGame {
     pub record: String,
 }
 
+/// What was worked out about a finished game. It can be made afresh at any time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReview {
+    /// The version it was made with. A program with another version makes the review again.
+    pub version: String,
+    /// The review, as text.
+    pub review: String,
+}
+
 /// A person who played a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Player {

@@ -45,7 +45,7 @@ mod upkeep;
 pub use address::{Address, AddressError, parse_address};
 pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
-pub use game::{FinishedGame, Player};
+pub use game::{FinishedGame, Player, StoredReview};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
 pub use node::{Claim, Epoch, JoinError, NewNode, Node, NodeId, Nodes, Renewal};

@@ -1,5 +1,6 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
+mod games;
 mod nodes;
 mod upkeep;
 
@@ -17,8 +18,8 @@ use self::nodes::{Cluster, StoreClock};
 use crate::table::end;
 use crate::{
     Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, Rewrite, Stats, Store, StoreError, StoredSnapshot, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    OfferedRecovery, Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot, StoredTable, TableCopy,
+    TableId, TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -32,6 +33,7 @@ pub struct Memory {
 struct State {
     tables: BTreeMap<TableId, MemoryTable>,
     games: BTreeMap<(TableId, u32), FinishedGame>,
+    reviews: BTreeMap<(TableId, u32), StoredReview>,
     people: BTreeMap<PersonId, Person>,
     cluster: Cluster,
     /// The bytes of all tables.
@@ -117,7 +119,7 @@ impl State {
         append.follow(last)?;
         let bytes = append.bytes();
         if let Some(game) = append.game {
-            add_game(&mut self.games, append.table, game)?;
+            games::add(&mut self.games, append.table, game)?;
         }
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
@@ -159,17 +161,6 @@ impl State {
     }
 }
 
-fn add_game(
-    games: &mut BTreeMap<(TableId, u32), FinishedGame>,
-    table: TableId,
-    mut game: FinishedGame,
-) -> Result<(), StoreError> {
-    let Slot::Vacant(slot) = games.entry((table, game.number)) else { return Err(StoreError::Taken) };
-    game.players.sort();
-    slot.insert(game);
-    Ok(())
-}
-
 impl MemoryTable {
     /// Whether the caller still owns the table.
     fn check_epoch(&self, epoch: Option<Epoch>) -> Result<(), StoreError> {
@@ -207,11 +198,15 @@ impl Store for Memory {
     }
 
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
-        let state = self.state()?;
-        match state.games.get(&(table.clone(), number)) {
-            None if !state.tables.contains_key(table) => Err(StoreError::NoSuchTable),
-            game => Ok(game.cloned()),
-        }
+        self.state()?.game(table, number)
+    }
+
+    async fn review(&self, table: &TableId, number: u32) -> Result<Option<StoredReview>, StoreError> {
+        Ok(self.state()?.reviews.get(&(table.clone(), number)).cloned())
+    }
+
+    async fn keep_review(&self, table: &TableId, number: u32, review: StoredReview) -> Result<(), StoreError> {
+        self.write(|state| state.keep_review(table, number, review))
     }
 
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
@@ -364,7 +359,7 @@ impl Store for Memory {
     }
 
     async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
-        self.write(|state| add_game(&mut state.games, table.clone(), game))
+        self.write(|state| games::add(&mut state.games, table.clone(), game))
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

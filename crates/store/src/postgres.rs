@@ -16,6 +16,7 @@ mod people;
 mod read;
 mod read_people;
 mod readers;
+mod reviews;
 mod session;
 mod statement;
 mod tls;
@@ -33,7 +34,8 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, OpenError,
-    OpenFault, Person, Rewrite, Stats, Store, StoreError, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    OpenFault, Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
+    Timestamp,
 };
 
 pub use address::{InvalidPostgresAddress, PostgresAddress};
@@ -110,6 +112,14 @@ impl Store for Postgres {
 
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
         read_people::game(&self.readers, table, number).await
+    }
+
+    async fn review(&self, table: &TableId, number: u32) -> Result<Option<StoredReview>, StoreError> {
+        reviews::review(&self.readers, table, number).await
+    }
+
+    async fn keep_review(&self, table: &TableId, number: u32, review: StoredReview) -> Result<(), StoreError> {
+        self.write(Write::KeepReview(table.clone(), number, review)).await
     }
 
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {

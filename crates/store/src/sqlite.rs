@@ -29,7 +29,7 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, OpenError, OpenFault,
-    Person, Rewrite, Stats, Store, StoreError, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 pub use backup::BackupError;
@@ -111,6 +111,16 @@ impl Store for Sqlite {
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
         let table = table.clone();
         self.read(move |connection| games::game(connection, &table, number)).await
+    }
+
+    async fn review(&self, table: &TableId, number: u32) -> Result<Option<StoredReview>, StoreError> {
+        let table = table.clone();
+        self.read(move |connection| games::review(connection, &table, number)).await
+    }
+
+    async fn keep_review(&self, table: &TableId, number: u32, review: StoredReview) -> Result<(), StoreError> {
+        let table = table.clone();
+        self.write(move |connection| games::keep_review(connection, &table, number, &review)).await
     }
 
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {

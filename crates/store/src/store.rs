@@ -10,7 +10,7 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, Person, Rewrite,
-    Stats, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Stats, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
@@ -38,6 +38,13 @@ pub trait Store: Send + Sync + 'static {
     /// Looks up a finished game of a table by its number. [`StoreError::NoSuchTable`] if there is neither such a game nor
     /// such a table.
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError>;
+
+    /// The review that is kept with a finished game; `None` if there is none.
+    async fn review(&self, table: &TableId, number: u32) -> Result<Option<StoredReview>, StoreError>;
+
+    /// Keeps a review with a finished game, in place of any earlier one. [`StoreError::NoSuchTable`] if there is no such
+    /// game.
+    async fn keep_review(&self, table: &TableId, number: u32, review: StoredReview) -> Result<(), StoreError>;
 
     /// Whether a person hosts a table or sits at it. [`StoreError::NoSuchTable`] if it does not exist.
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError>;

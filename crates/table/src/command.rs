@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{CardCommand, Illegal, Pile, PreviewError, Seat, Setup, SetupError};
 
+use crate::coach::Coaching;
 use crate::settings::{Person, Sitter};
 
 /// A command. The owner of the table makes sure that it comes from the seat it names.
@@ -61,6 +62,13 @@ pub enum Command {
     Hint {
         /// Who.
         seat: Seat,
+    },
+    /// Decide about coaches: for oneself, or for the others.
+    Coach {
+        /// Who.
+        seat: Seat,
+        /// What.
+        coaching: Coaching,
     },
     /// A person has changed their name or language. Never accepted from a player.
     Rename(Person),

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::Level;
 use tenback_rules::{Seat, View};
 
+use crate::coach::Coaching;
 use crate::command::Deal;
 use crate::name::Name;
 use crate::settings::{Person, Sitter};
@@ -66,6 +67,13 @@ pub enum Event {
     Hinted {
         /// Who.
         seat: Seat,
+    },
+    /// A seat decided about coaches.
+    Coaching {
+        /// Which.
+        seat: Seat,
+        /// What.
+        coaching: Coaching,
     },
     /// A person changed their name or language.
     Renamed {
@@ -189,6 +197,13 @@ pub enum Seen {
     Hinted {
         /// Who.
         seat: Seat,
+    },
+    /// A seat decided about coaches.
+    Coaching {
+        /// Which.
+        seat: Seat,
+        /// What.
+        coaching: Coaching,
     },
     /// A seated person changed their name.
     Renamed {

@@ -25,6 +25,7 @@
 //! assert_eq!(refused, Err(Refusal::NamesACard { word: "47".into(), or_command: None }));
 //! ```
 
+mod coach;
 mod command;
 mod dealing;
 mod end;
@@ -39,6 +40,7 @@ mod people;
 mod record;
 mod routine;
 mod seating;
+mod seen;
 mod serial;
 mod settings;
 mod snapshot;
@@ -48,6 +50,7 @@ mod talk;
 mod text;
 mod vote;
 
+pub use coach::Coaching;
 pub use command::{Command, Deal, Refusal};
 pub use end::{End, Stuck};
 pub use event::{Event, Numbered, Seen};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tenback_players::PersonId;
 use tenback_rules::{BySeat, Seat, View, Viewer};
 
+use crate::coach::Coaching;
 use crate::event::{Numbered, Seen};
 use crate::name::Name;
 use crate::settings::{Settings, Sitter};
@@ -31,6 +32,8 @@ pub struct Snapshot {
     pub late: Option<Seat>,
     /// How many hints each seat got in this game.
     pub hints_given: BySeat<u16>,
+    /// What each seat has decided about coaches.
+    pub coaching: BySeat<Coaching>,
     /// The proposal to give up the game, while it is voted on.
     pub vote: Option<Vote>,
     /// The seats whose people may not write in the chat.
@@ -73,6 +76,7 @@ impl Table {
             next_commitment: self.next_commitment(),
             late: self.late(),
             hints_given: *self.hints_given(),
+            coaching: *self.coaching(),
             vote: self.vote(),
             silenced: self.silenced().collect(),
             invite_only: self.invite().is_some(),
@@ -90,11 +94,14 @@ impl Snapshot {
         }
         self.seq = seen.seq;
         match &seen.event {
-            Seen::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
+            Seen::Seated { seat, sitter } => {
+                self.sitters[*seat] = sitter.clone();
+                self.coaching[*seat] = Coaching::Off;
+            }
             Seen::Left { seat } => {
                 self.silenced.retain(|known| known != seat);
                 self.vote = self.vote.and_then(|vote| vote.without(*seat));
-                self.sitters[*seat] = Sitter::Empty;
+                self.empty(*seat);
             }
             Seen::HostPassed { .. } => {}
             Seen::Silenced { seat, on } => {
@@ -104,7 +111,7 @@ impl Snapshot {
             Seen::Kicked { seat } => {
                 self.silenced.retain(|known| known != seat);
                 self.vote = None;
-                self.sitters[*seat] = Sitter::Empty;
+                self.empty(*seat);
             }
             Seen::HandedOver { seat, level } => self.sitters[*seat].hand_over(*level),
             Seen::Returned { seat } => self.sitters[*seat].come_back(),
@@ -118,6 +125,7 @@ impl Snapshot {
             Seen::GiveUpDecided { .. } => self.vote = None,
             Seen::Renamed { seat, name } => self.rename(*seat, name),
             Seen::Hinted { seat } => self.hints_given[*seat] = self.hints_given[*seat].saturating_add(1),
+            Seen::Coaching { seat, coaching } => self.coaching[*seat] = *coaching,
             Seen::Spectators { allowed } => self.settings.spectators = *allowed,
             Seen::InviteOnly { on } => self.invite_only = *on,
             Seen::Promised { commitment } => self.next_commitment.clone_from(commitment),
@@ -147,6 +155,11 @@ impl Snapshot {
 }
 
 impl Snapshot {
+    fn empty(&mut self, seat: Seat) {
+        self.sitters[seat] = Sitter::Empty;
+        self.coaching[seat] = Coaching::Off;
+    }
+
     fn rename(&mut self, seat: Seat, name: &Name) {
         let Some(owner) = self.sitters[seat].owner_mut() else { return };
         owner.name.clone_from(name);

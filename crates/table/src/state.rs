@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tenback_rules::{BySeat, Seat};
 
+use crate::coach::Coaching;
 use crate::command::Deal;
 use crate::event::Event;
 use crate::moderation::Moderation;
@@ -30,6 +31,9 @@ pub(crate) struct Before {
     /// Whether the promised cards are those of the previous game.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) repeats: bool,
+    /// What the seats have decided about coaches; empty if nobody has decided anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) coaching: Vec<Coaching>,
     #[serde(flatten)]
     pub(crate) moderation: Moderation,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -57,9 +61,21 @@ impl Before {
             games: 0,
             promised: None,
             repeats: false,
+            coaching: Vec::new(),
             moderation: Moderation::default(),
             chat: Vec::new(),
         }
+    }
+
+    /// Decisions about coaches as they are kept.
+    pub(crate) fn kept(coaching: &BySeat<Coaching>) -> Vec<Coaching> {
+        let all = coaching.as_slice();
+        if all.iter().all(|coaching| *coaching == Coaching::Off) { Vec::new() } else { all.to_vec() }
+    }
+
+    pub(crate) fn coaching(&self) -> BySeat<Coaching> {
+        let at = |seat: Seat| self.coaching.get(seat.index()).copied().unwrap_or_default();
+        BySeat::from_fn(self.settings.rules.seats(), at)
     }
 
     pub(crate) fn sitters(&self) -> BySeat<Sitter> {
@@ -101,6 +117,7 @@ impl Table {
             | Event::Returned { seat }
             | Event::TimeUp { seat }
             | Event::Hinted { seat }
+            | Event::Coaching { seat, .. }
             | Event::Renamed { seat, .. }
             | Event::GiveUpProposed { seat }
             | Event::GiveUpAnswered { seat, .. }

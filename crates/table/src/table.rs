@@ -5,9 +5,10 @@ use std::sync::Arc;
 use tenback_players::{Level, PersonId};
 use tenback_rules::{BySeat, Game, Lay, Phase, Preview, Seat, View, Viewer};
 
+use crate::coach::Coaching;
 use crate::command::{Command, Deal, Refusal};
 use crate::dealing::{Committed, Dealt};
-use crate::event::{Event, Numbered, Seen};
+use crate::event::{Event, Numbered};
 use crate::history::History;
 use crate::moderation::Moderation;
 use crate::settings::{Settings, Sitter};
@@ -29,6 +30,7 @@ pub struct Table {
     pub(crate) dealt: Option<Box<Dealt>>,
     late: Option<Seat>,
     hints: BySeat<u16>,
+    coaching: BySeat<Coaching>,
     vote: Option<Vote>,
     pub(crate) moderation: Moderation,
     pub(crate) chat: Arc<Vec<ChatLine>>,
@@ -55,6 +57,7 @@ impl Table {
         Table {
             settings: before.settings.clone(),
             sitters: before.sitters(),
+            coaching: before.coaching(),
             seq: before.seq,
             games: before.games,
             promised: before.promised.clone().map(Committed::new),
@@ -86,6 +89,7 @@ impl Table {
             Command::CountVotes => self.count_votes(),
             Command::Rename(person) => self.rename(person),
             Command::Hint { seat } => self.take_hint(seat),
+            Command::Coach { seat, coaching } => self.coach(seat, coaching),
             Command::Spectators { allowed } => Ok(self.allow_spectators(allowed)),
             Command::InviteOnly { code } => Ok(self.invite_only(code)),
             Command::Promise(deal) => self.promise(deal),
@@ -110,7 +114,10 @@ impl Table {
         self.since.push(event.clone());
         self.seq += 1;
         match event {
-            Event::Seated { seat, sitter } => self.sitters[*seat] = sitter.clone(),
+            Event::Seated { seat, sitter } => {
+                self.sitters[*seat] = sitter.clone();
+                self.coaching[*seat] = Coaching::Off;
+            }
             Event::Left { seat } => self.empty(*seat),
             Event::HostPassed { .. } => {}
             Event::Silenced { seat, on } => {
@@ -141,6 +148,10 @@ impl Table {
             Event::Hinted { seat } => {
                 self.count_aside(*seat, 1);
                 self.hints[*seat] = self.hints[*seat].saturating_add(1);
+            }
+            Event::Coaching { seat, coaching } => {
+                self.count_aside(*seat, 1);
+                self.coaching[*seat] = *coaching;
             }
             Event::Spectators { allowed } => self.settings.spectators = *allowed,
             Event::InviteOnly { code } => self.moderation.invite.clone_from(code),
@@ -192,6 +203,7 @@ impl Table {
         self.late = None;
         self.vote = self.vote.and_then(|vote| vote.without(seat));
         self.sitters[seat] = Sitter::Empty;
+        self.coaching[seat] = Coaching::Off;
     }
 
     /// Events before the deal of a game are no longer kept one by one.
@@ -203,6 +215,7 @@ impl Table {
             games: self.games,
             promised: self.promised.as_ref().map(|promised| Deal::clone(&promised.deal)),
             repeats: self.repeats,
+            coaching: Before::kept(&self.coaching),
             moderation: self.moderation.clone(),
             chat: self.chat.to_vec(),
         });
@@ -217,35 +230,6 @@ impl Table {
             Numbered { seq: self.seq, event }
         };
         Ok(events.into_iter().map(follow).collect())
-    }
-
-    /// An event of this table's game, already applied, as `viewer` sees it.
-    pub fn seen(&self, event: &Event, viewer: Viewer) -> Seen {
-        match event {
-            Event::Seated { seat, sitter } => Seen::Seated { seat: *seat, sitter: sitter.clone() },
-            Event::Left { seat } => Seen::Left { seat: *seat },
-            Event::Kicked { seat, .. } => Seen::Kicked { seat: *seat },
-            Event::HostPassed { seat } => Seen::HostPassed { seat: *seat },
-            Event::Silenced { seat, on } => Seen::Silenced { seat: *seat, on: *on },
-            Event::HandedOver { seat, level } => Seen::HandedOver { seat: *seat, level: *level },
-            Event::Returned { seat } => Seen::Returned { seat: *seat },
-            Event::TimeUp { seat } => Seen::TimeUp { seat: *seat },
-            Event::GiveUpProposed { seat } => Seen::GiveUpProposed { seat: *seat },
-            Event::GiveUpAnswered { seat, agree } => Seen::GiveUpAnswered { seat: *seat, agree: *agree },
-            Event::GiveUpDecided { accepted } => Seen::GiveUpDecided { accepted: *accepted },
-            Event::Renamed { seat, person } => Seen::Renamed { seat: *seat, name: person.name.clone() },
-            Event::Hinted { seat } => Seen::Hinted { seat: *seat },
-            Event::Spectators { allowed } => Seen::Spectators { allowed: *allowed },
-            Event::InviteOnly { code } => Seen::InviteOnly { on: code.is_some() },
-            Event::Promised(deal) => Seen::Promised { commitment: self.commitment_to(deal) },
-            Event::Dealt => {
-                let dealt = self.dealt().expect("a deal that has been applied");
-                Seen::Dealt { view: Box::new(dealt.start().view(viewer)) }
-            }
-            Event::Game(event) => Seen::Game(event.seen_by(viewer)),
-            Event::Opened => Seen::Opened { record: self.opened().unwrap_or_default() },
-            Event::Said { seat, text } => Seen::Said { seat: *seat, text: text.clone() },
-        }
     }
 
     /// The events after number `have`, back to the deal of the current game; `None` if they go back further.
@@ -292,6 +276,11 @@ impl Table {
     /// How many hints each seat got in this game.
     pub const fn hints_given(&self) -> &BySeat<u16> {
         &self.hints
+    }
+
+    /// What each seat has decided about coaches.
+    pub const fn coaching(&self) -> &BySeat<Coaching> {
+        &self.coaching
     }
 
     /// The proposal to give up the game, while it is voted on.
@@ -380,7 +369,7 @@ impl Table {
         self.since.merge();
     }
 
-    fn commitment_to(&self, deal: &Deal) -> Option<String> {
+    pub(crate) fn commitment_to(&self, deal: &Deal) -> Option<String> {
         let known = self.promised.as_ref().filter(|promised| *promised.deal == *deal);
         known.map_or_else(|| deal.commitment(), Committed::commitment)
     }

@@ -4,14 +4,12 @@ use std::ops::Bound;
 
 use tenback_players::PersonId;
 
-use crate::{
-    Day, Entry, Epoch, FinishedGame, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp,
-};
+use crate::{Day, Entry, Epoch, Person, Rewrite, Stats, StoreError, TableCopy, TableId, TableOverview, Timestamp};
 
 use super::{MemoryTable, State};
 
 /// As a bound of a range.
-fn beyond<T>(after: Option<T>) -> (Bound<T>, Bound<T>) {
+pub(super) fn beyond<T>(after: Option<T>) -> (Bound<T>, Bound<T>) {
     (after.map_or(Bound::Unbounded, Bound::Excluded), Bound::Unbounded)
 }
 
@@ -29,23 +27,6 @@ impl State {
         let tables =
             self.tables.iter().filter(|(_, table)| table.creator == person || table.visitors.contains(&person));
         tables.map(|(id, _)| id.clone()).collect()
-    }
-
-    pub(super) fn games_of(
-        &self,
-        person: PersonId,
-        after: Option<(TableId, u32)>,
-        most: u32,
-    ) -> Vec<(TableId, FinishedGame)> {
-        let played = |game: &FinishedGame| game.players.iter().any(|player| player.person == person);
-        let games = self.games.range(beyond(after)).filter(|(_, game)| played(game));
-        let most = usize::try_from(most).unwrap_or(usize::MAX);
-        games.map(|((table, _), game)| (table.clone(), game.clone())).take(most).collect()
-    }
-
-    pub(super) fn games_after(&self, after: Option<(TableId, u32)>, most: u32) -> Vec<(TableId, FinishedGame)> {
-        let games = self.games.range(beyond(after)).take(usize::try_from(most).unwrap_or(usize::MAX));
-        games.map(|((table, _), game)| (table.clone(), game.clone())).collect()
     }
 
     pub(super) fn tables_after(&self, after: Option<TableId>, most: u32) -> Vec<TableOverview> {

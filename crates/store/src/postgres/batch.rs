@@ -12,6 +12,7 @@ use super::changes::{Changes, Head};
 use super::fault::Fault;
 use super::number::{signed, unsigned};
 use super::people;
+use super::reviews;
 use super::session::{Call, Session};
 use super::statement::{Values, column};
 use super::write::{Outcome, Write};
@@ -40,19 +41,31 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
     let mut batch = Batch::prepare(session, writes).await?;
     let decided: Vec<Option<Outcome>> = writes.iter().map(|write| batch.decide(write)).collect();
     let changes = batch.changes.statements();
-    // What is about people is decided by the statements themselves.
-    let about_people: Vec<Values<'_>> = writes.iter().filter_map(|write| people::statement(write)).collect();
+    // What is about people or reviews is decided by the statements themselves.
+    let deciding: Vec<Values<'_>> = writes.iter().filter_map(|write| own_statement(write)).collect();
     let touch = writes.iter().any(|write| matches!(write, Write::Touch)).then(|| (TOUCH, vec![]));
     let first = changes.len();
-    let mut calls: Vec<Call<'_>> = changes.iter().chain(&about_people).map(Values::call).collect();
+    let mut calls: Vec<Call<'_>> = changes.iter().chain(&deciding).map(Values::call).collect();
     calls.extend(touch);
     calls.push(("COMMIT", vec![]));
     let counts = session.execute_all(&calls).await?;
     let mut counts = counts.into_iter().skip(first);
     let outcome = |(write, decided): (&&Write, Option<Outcome>)| {
-        decided.unwrap_or_else(|| people::outcome(write, counts.next().unwrap_or_default()))
+        decided.unwrap_or_else(|| {
+            let changed = counts.next().unwrap_or_default();
+            if matches!(write, Write::KeepReview(..)) {
+                reviews::outcome(changed)
+            } else {
+                people::outcome(write, changed)
+            }
+        })
     };
     Ok(writes.iter().zip(decided).map(outcome).collect())
+}
+
+/// The statement of a write that decides by itself what becomes of it.
+fn own_statement(write: &Write) -> Option<Values<'_>> {
+    people::statement(write).or_else(|| reviews::statement(write))
 }
 
 /// What is known while deciding.
@@ -116,7 +129,7 @@ impl<'a> Batch<'a> {
             Write::CloseTable(table) => self.changes.close(table),
             Write::DeleteTable(table) => self.changes.delete(table),
             Write::Touch => Ok(()),
-            Write::Person(_) => return None,
+            Write::Person(_) | Write::KeepReview(..) => return None,
         };
         Some(decided.map(|()| true))
     }
@@ -169,7 +182,7 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         Write::CloseTable(table) | Write::DeleteTable(table) => Some(table),
         // Whether its id is taken matters more than the gap.
         Write::Create(table) if end(&table.entries, 0).is_err() => Some(&table.id),
-        Write::Create(_) | Write::AddGame(..) | Write::Person(_) | Write::Touch => None,
+        Write::Create(_) | Write::AddGame(..) | Write::KeepReview(..) | Write::Person(_) | Write::Touch => None,
     }
 }
 

@@ -3,7 +3,8 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, Rewrite, StoreError, TableCopy, TableId, Timestamp,
+    Append, Digest, FinishedGame, OfferedRecovery, Person, Rewrite, StoreError, StoredReview, TableCopy, TableId,
+    Timestamp,
 };
 
 /// A write.
@@ -14,6 +15,7 @@ pub(super) enum Write {
     CloseTable(TableId),
     DeleteTable(TableId),
     AddGame(TableId, FinishedGame),
+    KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
     /// Changes nothing, durably.
     Touch,

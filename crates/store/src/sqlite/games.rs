@@ -1,9 +1,9 @@
-//! Queries about finished games.
+//! Queries about finished games and their reviews.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
-use crate::{FinishedGame, Player, StoreError, TableId, Timestamp};
+use crate::{FinishedGame, Player, StoreError, StoredReview, TableId, Timestamp};
 
 use super::read::{table_id, table_number};
 use super::write::taken;
@@ -36,6 +36,34 @@ pub(super) fn game(
         Some((key, game)) => Ok(Some(FinishedGame { players: players(&connection, key)?, ..game })),
         None => table_number(&connection, table).map(|_| None),
     }
+}
+
+pub(super) fn review(
+    connection: &Connection,
+    table: &TableId,
+    number: u32,
+) -> Result<Option<StoredReview>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT version, review FROM reviews JOIN games ON key = game WHERE table_id = ?1 AND number = ?2",
+    )?;
+    let found = |row: &Row<'_>| Ok(StoredReview { version: row.get(0)?, review: row.get(1)? });
+    Ok(select.query_row(params![table.as_str(), number], found).optional()?)
+}
+
+/// Keeps a review, inside a transaction of the writer.
+pub(super) fn keep_review(
+    connection: &Connection,
+    table: &TableId,
+    number: u32,
+    review: &StoredReview,
+) -> Result<(), StoreError> {
+    let mut upsert = connection.prepare_cached(
+        "INSERT INTO reviews (game, version, review)
+         SELECT key, ?3, ?4 FROM games WHERE table_id = ?1 AND number = ?2
+         ON CONFLICT DO UPDATE SET version = excluded.version, review = excluded.review",
+    )?;
+    let kept = upsert.execute(params![table.as_str(), number, review.version, review.review])?;
+    if kept > 0 { Ok(()) } else { Err(StoreError::NoSuchTable) }
 }
 
 pub(super) fn games_of(

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tenback_store::{
     Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
-    Rewrite, Store, StoreError, StoredSnapshot, TableId, Timestamp,
+    Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -22,6 +22,7 @@ enum Call {
     TablesOf(PersonId, u32),
     TablesHosted(PersonId, Timestamp),
     Game(TableId, u32),
+    KeepReview(TableId, u32, String),
     IsAt(PersonId, TableId),
     AddPerson(Person),
     Rename(PersonId, String),
@@ -48,6 +49,10 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::TablesOf(person, most) => text(store.tables_of(person, most).await),
         Call::TablesHosted(person, since) => text(store.tables_hosted(person, since).await),
         Call::Game(table, number) => text(store.game(&table, number).await),
+        Call::KeepReview(table, number, review) => {
+            let kept = store.keep_review(&table, number, StoredReview { version: "1".into(), review }).await;
+            text(kept) + &text(store.review(&table, number).await)
+        }
         Call::IsAt(person, table) => text(store.is_at(person, &table).await),
         Call::AddPerson(person) => text(store.add_person(person).await),
         Call::Rename(person, name) => text(store.rename(person, &name, "cs").await) + &person_text(store, person).await,
@@ -198,6 +203,8 @@ fn call() -> impl Strategy<Value = Call> {
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
         1 => (person_id(), timestamp()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
         3 => (table_id(), 1..4u32).prop_map(|(table, number)| Call::Game(table, number)),
+        2 => (table_id(), 0..4u32, r"\PC{0,4}")
+            .prop_map(|(table, number, review)| Call::KeepReview(table, number, review)),
         1 => (person_id(), table_id()).prop_map(|(person, table)| Call::IsAt(person, table)),
         2 => person().prop_map(Call::AddPerson),
         1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),

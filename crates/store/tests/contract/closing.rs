@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, OfferedRecovery, Person, PersonId, Rewrite, Store, StoreError, StoredSnapshot, Timestamp};
+use tenback_store::{
+    Digest, OfferedRecovery, Person, PersonId, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, Timestamp,
+};
 
 use crate::make::{append, new_table, table};
 
@@ -23,6 +25,9 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.load(&table(1)).await);
     closed(store.entries(&table(1)).await);
     closed(store.game(&table(1), 1).await);
+    closed(store.review(&table(1), 1).await);
+    let review = StoredReview { version: String::new(), review: String::new() };
+    closed(store.keep_review(&table(1), 1, review).await);
     closed(store.is_at(id, &table(1)).await);
     closed(store.people().await);
     closed(store.size().await);

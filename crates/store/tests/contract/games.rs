@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Append, FinishedGame, Listing, PersonId, Player, Store, StoreError, Timestamp};
+use tenback_store::{Append, FinishedGame, Listing, PersonId, Player, Store, StoreError, StoredReview, Timestamp};
 
 use crate::make::{append, new_table, table};
 
@@ -45,6 +45,25 @@ pub(crate) async fn a_rejected_append_leaves_no_game(store: Shared) {
     let twice = store.append(Append { game: Some(finished(1)), ..append(1, 2..=2) }).await;
     assert!(matches!(twice, Err(StoreError::Taken)), "{twice:?}");
     assert_eq!(store.entries(&table(1)).await.expect("it is there").len(), 1, "all or nothing");
+}
+
+pub(crate) async fn a_review_is_kept_with_its_game(store: Shared) {
+    let review = |text: &str| StoredReview { version: format!("v{text}"), review: text.repeat(20_000) };
+    store.create(new_table(1)).await.expect("a free name");
+    store.append(Append { game: Some(finished(1)), ..append(1, 1..=3) }).await.expect("it follows");
+    assert_eq!(store.review(&table(1), 1).await.expect("it answers"), None);
+    for number in [2, 0] {
+        let unknown = store.keep_review(&table(1), number, review("a")).await;
+        assert!(matches!(unknown, Err(StoreError::NoSuchTable)), "{unknown:?}");
+        assert_eq!(store.review(&table(1), number).await.expect("it answers"), None);
+    }
+    for text in ["a", "ž"] {
+        store.keep_review(&table(1), 1, review(text)).await.expect("there is such a game");
+        assert_eq!(store.review(&table(1), 1).await.expect("it answers"), Some(review(text)), "the latest counts");
+    }
+    store.delete_table(&table(1)).await.expect("it is there");
+    assert_eq!(store.review(&table(1), 1).await.expect("it answers"), Some(review("ž")), "as long as the game");
+    assert_eq!(store.review(&table(2), 1).await.expect("it answers"), None);
 }
 
 pub(crate) async fn hosts_and_sitters_are_at_a_table(store: Shared) {

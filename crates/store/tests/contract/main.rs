@@ -51,8 +51,19 @@ async fn emptied_postgres() -> Option<TestStore> {
     let address = PostgresAddress::parse(&cluster.url(database)).expect("an address");
     // Shared: the database may not have noticed yet that the last test has closed its connection.
     let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
-    let tables =
-        ["players", "games", "people", "entries", "snapshots", "sitters", "days", "listings", "heads", "tables"];
+    let tables = [
+        "reviews",
+        "players",
+        "games",
+        "people",
+        "entries",
+        "snapshots",
+        "sitters",
+        "days",
+        "listings",
+        "heads",
+        "tables",
+    ];
     let empty: String = tables.iter().map(|table| format!("DELETE FROM tenback.{table};")).collect();
     cluster.sql(database, &empty);
     Some(TestStore { store: Arc::new(store), _folder: None })
@@ -107,6 +118,7 @@ contract! {
         a_finished_game_is_stored_with_the_events_that_end_it,
         a_rejected_append_leaves_no_game,
         hosts_and_sitters_are_at_a_table,
+        a_review_is_kept_with_its_game,
     }
     lists {
         public_tables_are_listed_most_recently_updated_first,

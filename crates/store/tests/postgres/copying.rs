@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tenback_store::{
     Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, Sqlite, Store,
-    StoredSnapshot, Timestamp, copy,
+    StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
@@ -47,6 +47,10 @@ async fn fill(store: &dyn Store) {
         let second = Append { listing: listing(&[2_000]), snapshot, host, deadline, now, ..append(number, 21..=30) };
         store.append(second).await.expect("they follow");
     }
+    for number in [1, 4] {
+        let review = StoredReview { version: "1".into(), review: format!("réview {number}") };
+        store.keep_review(&table(number), 1, review).await.expect("there is such a game");
+    }
     store.close_table(&table(2)).await.expect("it is there");
     store.delete_table(&table(4)).await.expect("it is there");
 }
@@ -56,6 +60,9 @@ async fn contents(store: &dyn Store) -> Vec<String> {
     let mut all = vec![format!("{:?}", store.stats().await.expect("an answer"))];
     all.push(format!("{:#?}", store.person_page(None, u32::MAX).await.expect("a list")));
     all.push(format!("{:#?}", store.game_page(None, u32::MAX).await.expect("a list")));
+    for number in 1..=40 {
+        all.push(format!("{:?}", store.review(&table(number), 1).await.expect("an answer")));
+    }
     for overview in store.table_page(None, u32::MAX).await.expect("a list") {
         let copy = store.copy_of(&overview.id).await.expect("an answer").expect("it is there");
         let loaded = store.load(&overview.id).await.expect("it loads");

@@ -1,5 +1,6 @@
 //! Tests of the table: commands in, events and refusals out.
 
+mod coach;
 mod games;
 mod guard;
 mod lifecycle;

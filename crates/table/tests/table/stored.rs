@@ -6,7 +6,7 @@ use tenback_rules::{
     Card, CardCommand, CardList, EndCause, Ending, Event as GameEvent, GameName, Outcome, Pile, PileSignal, Seat,
     Signal,
 };
-use tenback_table::{Deal, Event, Language, Name, Sitter};
+use tenback_table::{Coaching, Deal, Event, Language, Name, Sitter};
 
 use crate::support::{deal, person};
 
@@ -43,6 +43,7 @@ fn at_the_table() -> Vec<Event> {
         Event::GiveUpAnswered { seat: SEAT, agree: true },
         Event::GiveUpDecided { accepted: false },
         Event::Hinted { seat: SEAT },
+        Event::Coaching { seat: SEAT, coaching: Coaching::Agreed },
         Event::Spectators { allowed: true },
         Event::InviteOnly { code: Some("k3v9x2aak3v9x2aak3v9x".into()) },
         Event::InviteOnly { code: None },

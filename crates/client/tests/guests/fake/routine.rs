@@ -100,6 +100,7 @@ impl State {
             ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => Ok(Command::HandOver { seat: seat.map_or(own, Ok)?, level }),
             ClientCommand::Return {} => Ok(Command::Return { seat: own? }),
+            ClientCommand::Coach { coaching } => Ok(Command::Coach { seat: own?, coaching }),
             ClientCommand::Spectators { allowed } => host().map(|()| Command::Spectators { allowed }),
             ClientCommand::InviteOnly { on } => {
                 host().map(|()| Command::InviteOnly { code: on.then(|| format!("invite{}", self.table.seq())) })
