@@ -66,6 +66,7 @@ cli-lab-differs-game = hra, místa nebo volby jsou jiné
 cli-lab-differs-lineups = boti, signály, limity nebo sítě jsou jiné
 cli-lab-differs-games = počet partií je jiný
 cli-lab-differs-seed = semínko je jiné
+cli-lab-differs-luck = štěstí se měří jen v jednom z nich
 cli-lab-differs-chunks = partie jsou jinak rozdělené do dávek
 # $game: the number of a game.
 cli-lab-overlap = { $file }: partie { $game } je ve dvou souborech.

@@ -20,5 +20,7 @@ help-rules = pravidla této hry
 help-resign = vzdát hru
 help-back = zpět; partie zůstane uložená a dá se v ní pokračovat
 help-replay = ve starých partiích: změnit pohled, hrát odtud dál
+help-review = po partii a ve starých partiích: rozebrat ji; potom souhrn se štěstím a uměním
+help-mistakes = v rozboru: další chyba, lepší tah
 help-quit = ukončit program; partie zůstane uložená (i Ctrl-D)
 help-saved = Každá vyložená karta se hned ukládá do { $folder }.

@@ -39,8 +39,8 @@ page-after-same = Stejné karty
 # Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Nová hra už začala.
 page-after-join = Přejít k nové hře
+page-after-review = Rozebrat partii
 page-after-replay = Přehrát
-page-after-turned = Zlomové tahy
 page-after-download = Stáhnout .tgn
 page-after-home = Úvodní stránka
 # $names: who may do it, as a list: “Ada or Ben”.

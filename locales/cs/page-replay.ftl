@@ -61,10 +61,8 @@ page-replay-chart = Prostor, který spotřebovaly jednotlivé hromádky, od rozd
    *[other] { $hops }krát
 }.
 page-replay-legend = Vyplněno: spotřebovaný prostor. Kosočtverec: o deset zpět.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Zlomové tahy
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Tah { $number }: { $cost }
+# A button: shows win chances, mistakes, luck and skill.
+page-replay-review = Rozbor
 page-replay-copy = Kopírovat odkaz na tah
 page-replay-copied = Odkaz zkopírován.
 page-replay-copy-failed = Zkopíruj odkaz z adresního řádku.

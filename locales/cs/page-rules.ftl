@@ -1,6 +1,8 @@
 # The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
 
 page-rules-play = Hrát tuto hru
+# To the lesson about this game.
+page-rules-learn = Naučit se to hrou
 page-rules-command-cards = Příkazové karty
 # $cards: commands with the numbers that carry them.
 page-rules-own-cards = Příkazové karty u tohoto stolu: { $cards }.

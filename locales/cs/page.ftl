@@ -10,6 +10,7 @@ page-title-home = Tenback: vylož všechny karty
 page-title-table = Stůl · Tenback
 page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
+page-title-learn = Lekce · Tenback
 page-title-recover = Jiné zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
@@ -77,6 +78,9 @@ page-motto = Vylož všechny karty.
 page-motto-back = Zpátky jen přesně o deset.
 page-lead = Čtyři hromádky: dvě stoupají, dvě klesají a vejít se musí všechny karty. Hraj sólo, s přáteli nebo s boty. Bez účtu.
 page-how = Jak se to hraje?
+# The lessons: a link, and for those who have never looked at them.
+page-lessons = Lekce
+page-lessons-first = Poprvé tady? Nauč se to hrou
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 

@@ -2,7 +2,7 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Napiš „help“ a dozvíš se, co můžeš dělat, „quit“ pro odchod.
-plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie („delete 1“ jednu smaže), „rules“ pro pravidla.
+plain-lobby = Napiš „new classic“, „new extreme“ nebo „new face-to-face“ a hraj, „games“ pro uložené partie („delete 1“ jednu smaže), „learn“ pro lekce, „rules“ pro pravidla.
 # A few words after new: as on the command line.
 plain-lobby-options = Můžeš přidat volby: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boti jsou random (Náhodný), greedy (Hladový), casual (Pohodový), regular (Zkušený), strong (Silný), expert (Expert) a master (Mistr).
 # $languages: their codes and own names.
@@ -89,7 +89,7 @@ plain-tried = Vyzkoušeno v soukromí: { $lays }. { $state ->
 plain-what = „{ $text }“ tady nejde: napiš „help“.
 plain-signals = Signály: „keep off a“ (ruce pryč), „rather not a“ (raději ne), „small steps a“ (malé kroky), „go ahead a“ (jen do toho); v Extreme i „hold skull“ pro kartu s příkazem: stop (stop), skull (lebka), three (3!), mute (ticho), no-back (jen vpřed), one-pile (jedna hromádka), draw-one (dober jednu).
 plain-replay-at = Krok { $step } z { $steps }.
-plain-replay-help = „next“ (vpřed), „back“ (zpět), „turn“ (celý tah), „first“ (začátek), „last“ (konec), „go 12“, „look“ (stůl), „view 2“ nebo „view all“ (karty v rukou), „play“ pro hru odtud, „play shuffled“ s nově zamíchanou hromádkou, „quit“.
+plain-replay-help = „next“ (vpřed), „back“ (zpět), „turn“ (celý tah), „first“ (začátek), „last“ (konec), „go 12“, „look“ (stůl), „view 2“ nebo „view all“ (karty v rukou), „review“ (šance a hodnocení), „mistake“ (další chyba), „better“ (lepší tah), „play“ pro hru odtud, „play shuffled“ s nově zamíchanou hromádkou, „quit“.
 
 # Help: one line each.
 plain-help-lay = „45a“ vyloží 45 na hromádku a; můžeš jich napsat víc najednou.
@@ -109,7 +109,7 @@ plain-todo-sit = Napiš „sit“ a sedni si na prázdné místo.
 plain-todo-seats-host = Pošli odkaz přátelům, nebo napiš „bot 2 expert“ a na místo 2 si sedne bot.
 plain-todo-deal = Všechna místa jsou obsazená: napiš „deal“ a karty se rozdají.
 plain-todo-wish-there = Kdo začne? „begin“, pokud chceš, „not-me“, pokud ne, „begin now“ začne hned.
-plain-again = „again“ rozdá další hru, „same“ znovu stejné karty, „quit“ odejde od stolu.
+plain-again = „again“ rozdá další hru, „same“ znovu stejné karty, „review“ partii rozebere, „quit“ odejde od stolu.
 plain-bot-plays = Hraje za tebe bot: napiš „return“ a vrátíš se do hry.
 plain-vote = { $name } navrhuje hru vzdát: napiš „yes“ a vzdáš ji, „no“ a hraje se dál.
 plain-seat-waits = Místo ti zůstane: vrať se se stejným odkazem.
@@ -119,3 +119,8 @@ plain-clock = Čas na tento tah: { $time }.
 plain-help-seats = „who“ řekne, kdo kde sedí, „sit“ nebo „sit 2“ obsadí místo, „stand“ ho uvolní, „deal“ rozdá karty.
 plain-help-host = Jako hostitel: „bot 2 expert“ posadí na místo bota, „kick 2“ natrvalo odebere, kdo tam sedí, „host 2“ z něj udělá hostitele, „silence 2“ a „unsilence 2“ mu vypne a zapne chat, „close table“ zavře stůl pro všechny. „invite on“ pustí na místa jen lidi s odkazem s pozvánkou (pokaždé s novým odkazem), „invite off“ zase každého.
 plain-help-there = „say ahoj“ napíše ostatním, „hand-over“ nechá za tebe hrát bota, „return“ tě vrátí do hry.
+
+# Lessons.
+plain-lessons = Lekce: napiš třeba „learn basics“.
+plain-lesson-help = „45a“ vyloží 45 na hromádku a, „end“ ukončí tah, „keep off a“ dá signál. „hint“ ukáže tah, „look“ popíše stůl, „quit“ ukončí lekci.
+plain-lesson-next = Pokračuj slovem „next“.

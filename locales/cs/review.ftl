@@ -25,6 +25,11 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = Partie tím byla okamžitě prohraná.
+review-cards-left = Na konci kvůli tomu zůstane asi o { $count ->
+    [one] jednu kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+} víc.
 review-missed-trick = { $card } mohla jít na { pile.loc } o deset zpět.
 review-signal-ignored = Na { pile.loc } byla prosba o opatrnost ({ $name }).
 review-long-step = { $card } na { pile.loc } znamenala krok o { $step }.
@@ -58,11 +63,11 @@ review-title = { $file }, záznam { $record }: { game }
 review-picture = Šance na výhru po tazích
 # $level: who plays on.
 review-reference = Šance platí, pokud na každém místě hraje dál { level }.
-# Between opponents. $seat: a number.
-review-side = Šance a štěstí se týkají hráče na místě { $seat }.
+# Between opponents. $name: a player or a seat.
+review-side = Šance a štěstí platí pro: { $name }
 review-accuracy = Přesnost
-# $seat: a number; $accuracy: in percent.
-review-accuracy-seat = místo { $seat }: { $accuracy } %
+# $name: a player or a seat; $accuracy: in percent.
+review-accuracy-seat = { $name } { $accuracy } %
 # The parts of the result, in points of win chance.
 review-mean = Průměr
 review-deal = Rozdání

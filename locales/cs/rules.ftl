@@ -60,3 +60,6 @@ rules-help = Jednu kartu za tah smíš vyložit u protihráče, pokud mu hromád
 
 rules-draw-title = Dobírání
 rules-draw = Když pomůžeš, doplníš si ruku na šest karet. Když ne, dobereš si jen dvě, ať jich vyložíš kolik chceš.
+
+# At the end of the rules in the terminal.
+rules-lessons = Učit se můžeš i hrou: tenback learn.

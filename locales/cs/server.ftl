@@ -14,6 +14,7 @@ server-banned = Provozovatel serveru ti zakázal přístup: pokud je to omyl, ob
 server-no-spectators = U tohoto stolu nejsou diváci povoleni: sedni si, je-li volné místo, nebo o nějaké popros.
 server-no-record = Zatím tu není žádná dohraná partie: vrať se, až skončí.
 server-cards-known = Ke stolu si přisedl někdo, kdo tyto karty nezná, ale protihráč je zná: rozdej nové.
+server-deal-in-play = S těmito kartami se právě hraje znovu: rozbor bude k dispozici, až ta partie skončí.
 server-newcomer = U stolu jsi teprve chvíli: kdy se rozdá a kdy se to vzdá, rozhodují ti, kdo už hráli, nebo hostitel.
 server-barred-from = Hostitel odebral někoho, kdo používal tento prohlížeč nebo tvoji síť, takže odtamtud se k tomuto stolu už nikdo další nepřipojí. Pokud jsi to nebyl ty, požádej hostitele o nový stůl.
 server-invite-needed = K tomuto stolu je potřeba pozvánka: požádej hostitele o aktuální odkaz s pozvánkou.

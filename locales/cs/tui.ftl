@@ -115,10 +115,15 @@ tui-key-scroll = posunout
 tui-key-yes = ano
 tui-key-no = ne
 tui-key-pass = předat
-tui-key-again = přehrát
+tui-key-review = rozbor
+tui-key-summary = souhrn
+tui-key-mistake = další chyba
+tui-key-better = lepší tah
 tui-key-give-up = vzdát
 tui-key-go-on = hrát dál
 tui-key-delete = smazat
+tui-key-read-on = dál
+tui-key-next-lesson = další lekce
 
 # The pass screen.
 tui-pass = Klávesnici dostane { $name }.
@@ -132,6 +137,7 @@ tui-motto = Vylož všechny karty. Zpátky jen přesně o deset.
 tui-menu-new = Nová hra
 tui-menu-resume = Pokračovat v partii
 tui-menu-replays = Přehrát partii
+tui-menu-lessons = Lekce
 tui-menu-rules = Pravidla
 tui-menu-language = Jazyk
 tui-menu-quit = Konec

@@ -152,6 +152,14 @@ usage-admin-examples =
 
     Běžícího serveru se program ptá přes soket vedle databáze (u PostgreSQL ve složce pro data), jinak použije databázi. Smí to jen uživatel, pod kterým server běží, a root. S --json je chyba objekt s polem error. Návratový kód je 0, když se to povede, 1, když ne, 2 při chybném použití.
 
+usage-learn = Učit se hrou: lekce s trenérem
+usage-learn-lesson = Která lekce; bez ní se otevře seznam lekcí
+usage-learn-examples =
+    Příklady:
+      tenback learn                   seznam lekcí
+      tenback learn basics            jak se hraje The Game
+      tenback learn extreme --plain   řádky textu, pro čtečky a skripty
+
 usage-replay = Přehrát partii krok za krokem a pokračovat z kteréhokoli místa
 usage-replay-file = Soubor se záznamy
 usage-replay-record = Který záznam souboru, počítáno od 1
@@ -178,6 +186,26 @@ usage-review-examples =
       tenback review game.tgn --json --evals 20000   pro skripty, přesněji
 
     Návratový kód je 0, když se podařilo rozebrat všechny záznamy, 1, když některý ne, 2 při chybném použití, 130 po Ctrl-C. Čísla vysvětluje docs/REVIEW.md.
+
+usage-puzzles = Řešit úlohy s jediným řešením, nebo najít nové
+usage-puzzles-today = Začít úlohou dne
+usage-puzzles-theme = Jen úlohy na téma ten-back, chain, order, commands nebo race
+usage-puzzles-id = Začít touto úlohou
+usage-puzzles-make = Najít úlohy v partiích botů
+usage-puzzles-make-seed = Semínko: stejné semínko najde stejné úlohy
+usage-puzzles-make-count = Počet úloh: směs z The Game pro jednoho a pro dva, Extreme a Face to Face
+usage-puzzles-make-out = Soubor, který se zapíše; komprimovaný, pokud jeho název končí na .gz
+usage-puzzles-check = Znovu dokázat úlohy prostým prohledáváním
+usage-puzzles-check-file = Soubor s úlohami, komprimovaný nebo ne; jinak úlohy dodané s programem
+usage-puzzles-examples =
+    Příklady:
+      tenback puzzles                                            řešit, s hodnocením Glicko-2
+      tenback puzzles --today                                    úloha dne
+      tenback puzzles --theme chain --plain                      jako řádky textu, jen řetězy triků
+      tenback puzzles make --seed 2 --count 100 --out mine.tgn   najít nové v partiích botů
+      tenback puzzles check mine.tgn                             znovu je dokázat
+
+    Co je úloha, říká docs/PUZZLES.md.
 
 usage-verify = Zkontrolovat záznamy podle pravidel; ke každému vypsat řádek JSON
 usage-verify-long = Návratový kód je 0, když jsou všechny záznamy v pořádku, 1, když některý není, 2 při chybném použití. Záznamy a odpovědi popisuje docs/NOTATION.md.
@@ -219,6 +247,7 @@ usage-simulate-ms = Jak dlouho smí mistr přemýšlet o tahu, v milisekundách 
 usage-simulate-evals = Kolik pozic smí mistr vyhodnotit na jeden tah: pak každý počítač hraje stejné partie
 usage-simulate-no-signals = Spoluhráči si nedávají signály
 usage-simulate-network = Nechat boty expert a master hrát podle této sítě místo těch, které patří k programu
+usage-simulate-luck-adjusted = Měřit i štěstí při rozdání a dobírání, aby měl podíl výher užší interval; trvá to déle
 usage-simulate-threads = Kolik vláken hraje [výchozí: jedno na každé jádro]
 usage-simulate-shard = Hrát jen díl I z N, počítáno od 1; `tenback merge` spojí soubory z --out
 usage-simulate-out = Průběžně sem zapisovat výsledky; stejný příkaz se stejným souborem naváže, kde přestal
@@ -228,7 +257,7 @@ usage-simulate-plot = Nakreslit rozdělení zbylých karet
 usage-simulate-reliability = Nakreslit uváděné šance na výhru proti podílu vyhraných partií
 usage-simulate-budget-plot = Nakreslit podíly výher sestav s různým limitem (ms=N nebo evals=N)
 usage-simulate-difficulty = Nakreslit, jak často bylo každé rozdání vyhráno (viz --repeat)
-usage-simulate-games-csv = Zapsat jeden řádek na partii: číslo, semínko, sestava, výhra, zbylé karty, tahy, triky, sekundy
+usage-simulate-games-csv = Zapsat jeden řádek na partii: číslo, semínko, sestava, výhra, zbylé karty, tahy, triky, sekundy, bez štěstí
 usage-simulate-records = Zapsat každou partii jako záznam do této složky: jeden soubor na každou dávku partií
 usage-simulate-examples =
     Příklady:

@@ -65,6 +65,7 @@ cli-lab-differs-game = Spiel, Plätze oder Optionen sind andere
 cli-lab-differs-lineups = Bots, Signale, Budgets oder Netze sind andere
 cli-lab-differs-games = die Zahl der Partien ist eine andere
 cli-lab-differs-seed = die Startzahl ist eine andere
+cli-lab-differs-luck = nur in einer von beiden wird das Glück gemessen
 cli-lab-differs-chunks = die Partien sind anders in Blöcke geteilt
 # $game: the number of a game.
 cli-lab-overlap = { $file }: Partie { $game } steht in zwei der Dateien.

@@ -20,5 +20,7 @@ help-rules = die Regeln dieses Spiels
 help-resign = das Spiel aufgeben
 help-back = zurück; die Partie bleibt gespeichert und lässt sich fortsetzen
 help-replay = in alten Partien: Ansicht wechseln, ab hier weiterspielen
+help-review = nach der Partie und in alten Partien: analysieren; danach die Übersicht mit Glück und Können
+help-mistakes = in der Analyse: der nächste Fehler, der bessere Zug
 help-quit = das Programm beenden; die Partie bleibt gespeichert (auch Ctrl-D)
 help-saved = Jede Karte wird sofort gespeichert in { $folder }.

@@ -34,8 +34,8 @@ page-after-same = Gleiche Karten
 # Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Ein neues Spiel hat begonnen.
 page-after-join = Zum neuen Spiel
+page-after-review = Partie analysieren
 page-after-replay = Rückblick
-page-after-turned = Wendepunkte ansehen
 page-after-download = .tgn speichern
 page-after-home = Startseite
 # $names: who may do it, as a list: “Ada or Ben”.

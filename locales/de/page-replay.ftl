@@ -59,10 +59,8 @@ page-replay-chart = Der Raum, den jeder Stapel verbraucht hat, vom Austeilen bis
    *[other] { $hops }-mal
 }.
 page-replay-legend = Gefüllt: verbrauchter Raum. Raute: zehn zurück.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Wendepunkte
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Zug { $number }: { $cost }
+# A button: shows win chances, mistakes, luck and skill.
+page-replay-review = Analyse
 page-replay-copy = Link zum Zug kopieren
 page-replay-copied = Link kopiert.
 page-replay-copy-failed = Kopiere den Link aus der Adresszeile.

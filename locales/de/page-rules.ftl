@@ -1,6 +1,8 @@
 # The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
 
 page-rules-play = Dieses Spiel spielen
+# To the lesson about this game.
+page-rules-learn = Spielend lernen
 page-rules-command-cards = Die Befehlskarten
 # $cards: commands with the numbers that carry them.
 page-rules-own-cards = Befehlskarten an diesem Tisch: { $cards }.

@@ -10,6 +10,7 @@ page-title-home = Tenback: Leg alle Karten ab
 page-title-table = Tisch · Tenback
 page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
+page-title-learn = Lektionen · Tenback
 page-title-recover = Anderes Gerät · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
@@ -77,6 +78,9 @@ page-motto = Leg alle Karten ab.
 page-motto-back = Zurück geht es nur um genau zehn.
 page-lead = Vier Stapel: zwei steigen, zwei fallen, und alle Karten müssen unterkommen. Allein, mit Freunden oder mit Bots. Ganz ohne Konto.
 page-how = Wie geht das?
+# The lessons: a link, and for those who have never looked at them.
+page-lessons = Lektionen
+page-lessons-first = Neu hier? Spielend lernen
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 

@@ -2,7 +2,7 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Tippe „help“ für alles, was du tun kannst, „quit“ zum Verlassen.
-plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien („delete 1“ löscht eine), „rules“ für die Regeln.
+plain-lobby = Tippe „new classic“, „new extreme“ oder „new face-to-face“, um zu spielen, „games“ für deine gespeicherten Partien („delete 1“ löscht eine), „learn“ für Lektionen, „rules“ für die Regeln.
 # A few words after new: as on the command line.
 plain-lobby-options = Dahinter kannst du Optionen setzen: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots sind random (Zufall), greedy (Gierig), casual (Locker), regular (Geübt), strong (Stark), expert (Experte) und master (Meister).
 # $languages: their codes and own names.
@@ -84,7 +84,7 @@ plain-tried = Unbemerkt ausprobiert: { $lays }. { $state ->
 plain-what = „{ $text }“ geht hier nicht: Tippe „help“.
 plain-signals = Signale: „keep off a“ (Hände weg), „rather not a“ (lieber nicht), „small steps a“ (kleine Schritte), „go ahead a“ (nur zu); in Extreme auch „hold skull“ für eine Karte mit Befehl: stop (Stopp), skull (Schädel), three (3!), mute (Stumm), no-back (Nur vorwärts), one-pile (Ein Stapel), draw-one (Eine ziehen).
 plain-replay-at = Schritt { $step } von { $steps }.
-plain-replay-help = „next“ (vor), „back“ (zurück), „turn“ (ein ganzer Zug), „first“ (Anfang), „last“ (Ende), „go 12“, „look“ (der Tisch), „view 2“ oder „view all“ (Handkarten), „play“ zum Weiterspielen, „play shuffled“ neu gemischt, „quit“.
+plain-replay-help = „next“ (vor), „back“ (zurück), „turn“ (ein ganzer Zug), „first“ (Anfang), „last“ (Ende), „go 12“, „look“ (der Tisch), „view 2“ oder „view all“ (Handkarten), „review“ (Gewinnchancen und Urteile), „mistake“ (der nächste Fehler), „better“ (der bessere Zug), „play“ zum Weiterspielen, „play shuffled“ neu gemischt, „quit“.
 
 # Help: one line each.
 plain-help-lay = „45a“ legt 45 auf Stapel a; du kannst mehrere auf einmal tippen.
@@ -104,7 +104,7 @@ plain-todo-sit = Tippe „sit“, um dich auf einen leeren Platz zu setzen.
 plain-todo-seats-host = Schick den Link an Freunde, oder tippe „bot 2 expert“, um einen Bot auf Platz 2 zu setzen.
 plain-todo-deal = Alle Plätze sind besetzt: Tippe „deal“, um die Karten auszuteilen.
 plain-todo-wish-there = Wer beginnt? „begin“, wenn du gern möchtest, „not-me“, wenn nicht, „begin now“ beginnt sofort.
-plain-again = „again“ teilt ein neues Spiel aus, „same“ dieselben Karten noch einmal, „quit“ verlässt den Tisch.
+plain-again = „again“ teilt ein neues Spiel aus, „same“ dieselben Karten noch einmal, „review“ analysiert die Partie, „quit“ verlässt den Tisch.
 plain-bot-plays = Ein Bot spielt für dich: Tippe „return“, um wieder selbst zu spielen.
 plain-vote = { $name } schlägt vor aufzugeben: Tippe „yes“, um aufzugeben, „no“, um weiterzuspielen.
 plain-seat-waits = Dein Platz bleibt dir erhalten: Komm mit demselben Link zurück.
@@ -114,3 +114,8 @@ plain-clock = Zeit für diesen Zug: { $time }.
 plain-help-seats = „who“ sagt, wer wo sitzt, „sit“ oder „sit 2“ nimmt einen Platz, „stand“ verlässt ihn, „deal“ teilt die Karten aus.
 plain-help-host = Als Gastgeber: „bot 2 expert“ setzt einen Bot auf einen Platz, „kick 2“ entfernt für immer, wer dort sitzt, „host 2“ macht ihn zum Gastgeber, „silence 2“ und „unsilence 2“ schalten ihm den Chat ab und an, „close table“ schließt den Tisch für alle. „invite on“ lässt nur Leute mit dem Einladungslink sitzen (jedes Mal mit einem neuen Link), „invite off“ wieder alle.
 plain-help-there = „say hallo“ schreibt den anderen, „hand-over“ lässt einen Bot für dich spielen, „return“ übernimmt wieder selbst.
+
+# Lessons.
+plain-lessons = Lektionen: Tippe zum Beispiel „learn basics“.
+plain-lesson-help = „45a“ legt die 45 auf Stapel a, „end“ beendet den Zug, „keep off a“ gibt ein Signal. „hint“ zeigt einen Zug, „look“ beschreibt den Tisch, „quit“ beendet die Lektion.
+plain-lesson-next = Tippe „next“, um weiterzulesen.

@@ -28,6 +28,10 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = Damit war die Partie sofort verloren.
+review-cards-left = Am Ende bleiben dadurch etwa { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} mehr übrig.
 review-missed-trick = Mit { $card } wäre es auf { pile } zehn zurück gegangen.
 review-signal-ignored = { $name } hatte um Vorsicht auf { pile } gebeten.
 review-long-step = { $card } auf { pile } war ein Schritt um { $step }.
@@ -59,11 +63,11 @@ review-title = { $file }, Aufzeichnung { $record }: { game }
 review-picture = Gewinnchance nach Zügen
 # $level: who plays on.
 review-reference = Die Gewinnchancen gelten, wenn auf jedem Platz { level } weiterspielt.
-# Between opponents. $seat: a number.
-review-side = Gewinnchancen und Glück sind die von Platz { $seat }.
+# Between opponents. $name: a player or a seat.
+review-side = Gewinnchancen und Glück gelten für: { $name }
 review-accuracy = Genauigkeit
-# $seat: a number; $accuracy: in percent.
-review-accuracy-seat = Platz { $seat }: { $accuracy } %
+# $name: a player or a seat; $accuracy: in percent.
+review-accuracy-seat = { $name } { $accuracy } %
 # The parts of the result, in points of win chance.
 review-mean = Durchschnitt
 review-deal = Austeilen

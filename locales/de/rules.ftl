@@ -60,3 +60,6 @@ rules-help = Eine Karte pro Zug darf zu deinem Gegenüber, wenn sie dort einen S
 
 rules-draw-title = Nachziehen
 rules-draw = Wenn du geholfen hast, füllst du deine Hand auf sechs Karten auf. Wenn nicht, ziehst du nur zwei nach, egal wie viele du gelegt hast.
+
+# At the end of the rules in the terminal.
+rules-lessons = Du kannst auch spielend lernen: tenback learn.

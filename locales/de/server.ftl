@@ -14,6 +14,7 @@ server-banned = Der Betreiber dieses Servers hat dich gesperrt: Wenn du das für
 server-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt: Setz dich, wenn ein Platz frei ist, oder bitte um einen.
 server-no-record = Hier gibt es noch keine beendete Partie: Komm wieder, wenn sie vorbei ist.
 server-cards-known = Jemand sitzt neu am Tisch und kennt diese Karten nicht, die Gegenseite schon: Teile neue aus.
+server-deal-in-play = Mit diesen Karten wird gerade noch einmal gespielt: Die Analyse gibt es, sobald die Partie vorbei ist.
 server-newcomer = Du bist gerade erst dazugekommen: Wann gegeben und wann aufgegeben wird, entscheiden die, die schon gespielt haben, oder der Gastgeber.
 server-barred-from = Der Gastgeber hat jemanden entfernt, der diesen Browser oder deinen Anschluss benutzt hat; deshalb kann von dort niemand mehr an diesen Tisch. Warst du das nicht, bitte den Gastgeber um einen neuen Tisch.
 server-invite-needed = An diesem Tisch spielt man nur mit Einladung: Bitte den Gastgeber um den aktuellen Einladungslink.

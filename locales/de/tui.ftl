@@ -112,10 +112,15 @@ tui-key-scroll = blättern
 tui-key-yes = ja
 tui-key-no = nein
 tui-key-pass = weitergeben
-tui-key-again = ansehen
+tui-key-review = Analyse
+tui-key-summary = Übersicht
+tui-key-mistake = nächster Fehler
+tui-key-better = besserer Zug
 tui-key-give-up = aufgeben
 tui-key-go-on = weiterspielen
 tui-key-delete = löschen
+tui-key-read-on = weiter
+tui-key-next-lesson = nächste Lektion
 
 # The pass screen.
 tui-pass = Gib die Tastatur weiter an { $name }.
@@ -129,6 +134,7 @@ tui-motto = Leg alle Karten ab. Zurück geht es nur um genau zehn.
 tui-menu-new = Neues Spiel
 tui-menu-resume = Partie fortsetzen
 tui-menu-replays = Partie ansehen
+tui-menu-lessons = Lektionen
 tui-menu-rules = Regeln
 tui-menu-language = Sprache
 tui-menu-quit = Beenden

@@ -152,6 +152,14 @@ usage-admin-examples =
 
     Ein laufender Server wird über den Socket neben seiner Datenbank gefragt (bei PostgreSQL im Datenordner), sonst wird die Datenbank benutzt. Das darf nur der Benutzer, unter dem der Server läuft, und root. Mit --json ist ein Fehler ein Objekt mit dem Feld error. Der Rückgabewert ist 0, wenn es geklappt hat, 1, wenn nicht, 2 bei falschem Aufruf.
 
+usage-learn = Spielend lernen: Lektionen mit einem Coach
+usage-learn-lesson = Welche Lektion; ohne Angabe öffnet sich die Liste
+usage-learn-examples =
+    Beispiele:
+      tenback learn                   die Liste der Lektionen
+      tenback learn basics            wie The Game gespielt wird
+      tenback learn extreme --plain   Textzeilen, für Screenreader und Skripte
+
 usage-replay = Eine Partie Schritt für Schritt ansehen und von jeder Stelle aus weiterspielen
 usage-replay-file = Eine Datei mit Aufzeichnungen
 usage-replay-record = Welche Aufzeichnung der Datei, gezählt ab 1
@@ -178,6 +186,26 @@ usage-review-examples =
       tenback review game.tgn --json --evals 20000   für Skripte, genauer
 
     Der Rückgabewert ist 0, wenn alle Aufzeichnungen analysiert wurden, 1, wenn eine nicht ging, 2 bei falschem Aufruf, 130 nach Strg-C. docs/REVIEW.md erklärt die Zahlen.
+
+usage-puzzles = Rätsel mit genau einer Lösung lösen oder neue finden
+usage-puzzles-today = Mit dem Rätsel des Tages beginnen
+usage-puzzles-theme = Nur Rätsel eines Themas: ten-back, chain, order, commands oder race
+usage-puzzles-id = Mit diesem Rätsel beginnen
+usage-puzzles-make = Rätsel in Partien von Bots finden
+usage-puzzles-make-seed = Startzahl: Dieselbe Startzahl findet dieselben Rätsel
+usage-puzzles-make-count = Anzahl der Rätsel: eine Mischung aus The Game allein und zu zweit, Extreme und Face to Face
+usage-puzzles-make-out = Datei, die geschrieben wird; komprimiert, wenn ihr Name auf .gz endet
+usage-puzzles-check = Rätsel mit einer einfachen Suche noch einmal beweisen
+usage-puzzles-check-file = Eine Datei mit Rätseln, komprimiert oder nicht; ohne Angabe die mitgelieferten
+usage-puzzles-examples =
+    Beispiele:
+      tenback puzzles                                            lösen, mit Wertung nach Glicko-2
+      tenback puzzles --today                                    das Rätsel des Tages
+      tenback puzzles --theme chain --plain                      als Textzeilen, nur Ketten von Tricks
+      tenback puzzles make --seed 2 --count 100 --out mine.tgn   neue in Partien von Bots finden
+      tenback puzzles check mine.tgn                             sie noch einmal beweisen
+
+    docs/PUZZLES.md sagt, was als Rätsel zählt.
 
 usage-verify = Aufzeichnungen nach den Regeln prüfen; zu jeder eine Zeile JSON ausgeben
 usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.
@@ -219,6 +247,7 @@ usage-simulate-ms = Wie lange ein Meister über einen Zug nachdenken darf, in Mi
 usage-simulate-evals = Wie viele Stellungen sich ein Meister für einen Zug ansehen darf: So spielt jeder Rechner dieselben Partien
 usage-simulate-no-signals = Im Team gibt niemand Signale
 usage-simulate-network = expert und master nach diesem Netz spielen lassen statt nach denen, die zum Programm gehören
+usage-simulate-luck-adjusted = Auch das Glück von Verteilungen und gezogenen Karten messen, für eine Gewinnquote mit engerem Intervall; dauert länger
 usage-simulate-threads = Wie viele Threads spielen [Standard: einer pro Kern]
 usage-simulate-shard = Nur Anteil I von N spielen, gezählt ab 1; `tenback merge` fügt die Dateien von --out zusammen
 usage-simulate-out = Ergebnisse fortlaufend hierhin schreiben; derselbe Befehl mit derselben Datei macht weiter, wo er aufhörte
@@ -228,7 +257,7 @@ usage-simulate-plot = Die Verteilung der übrigen Karten zeichnen
 usage-simulate-reliability = Die genannten Gewinnchancen gegen den Anteil gewonnener Partien zeichnen
 usage-simulate-budget-plot = Die Gewinnquoten von Aufstellungen mit verschiedenen Budgets zeichnen (ms=N oder evals=N)
 usage-simulate-difficulty = Zeichnen, wie oft jede Verteilung gewonnen wurde (siehe --repeat)
-usage-simulate-games-csv = Eine Zeile pro Partie schreiben: Nummer, Startzahl, Aufstellung, gewonnen, übrig, Züge, Tricks, Sekunden
+usage-simulate-games-csv = Eine Zeile pro Partie schreiben: Nummer, Startzahl, Aufstellung, gewonnen, übrig, Züge, Tricks, Sekunden, ohne Glück
 usage-simulate-records = Jede Partie als Aufzeichnung in diesen Ordner schreiben: eine Datei für jeden Block von Partien
 usage-simulate-examples =
     Beispiele:

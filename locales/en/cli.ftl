@@ -65,6 +65,7 @@ cli-lab-differs-game = the game, its seats or its options differ
 cli-lab-differs-lineups = bots, signals, budgets or networks differ
 cli-lab-differs-games = the number of games differs
 cli-lab-differs-seed = the seed differs
+cli-lab-differs-luck = luck is measured in only one of them
 cli-lab-differs-chunks = the games are split into different chunks
 # $game: the number of a game.
 cli-lab-overlap = { $file }: game { $game } is in two of the files.

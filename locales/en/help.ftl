@@ -20,5 +20,7 @@ help-rules = the rules of this game
 help-resign = give up the game
 help-back = back; the game is saved and can be resumed
 help-replay = in old games: change the view, play on from here
+help-review = in replays and after a game: review it; then the summary, with luck and skill
+help-mistakes = in a review: the next mistake, the better turn
 help-quit = quit; the game is saved (Ctrl-D, too)
 help-saved = Every move is saved immediately in { $folder }.

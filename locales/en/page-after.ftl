@@ -34,8 +34,8 @@ page-after-same = Same cards again
 # Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = A new game has begun.
 page-after-join = Go to the new game
+page-after-review = Review the game
 page-after-replay = Replay
-page-after-turned = See the turning points
 page-after-download = Download .tgn
 page-after-home = Home
 # $names: who may do it, as a list: “Ada or Ben”.

@@ -59,10 +59,8 @@ page-replay-chart = The room each pile has used, from the deal to the end. Ten b
    *[other] { $hops } times
 }.
 page-replay-legend = Filled: room used. Diamond: ten back.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Turning points
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Turn { $number }: { $cost }
+# A button: shows win chances, mistakes, luck and skill.
+page-replay-review = Review
 page-replay-copy = Copy link to this turn
 page-replay-copied = Link copied.
 page-replay-copy-failed = Copy the link from the address bar.

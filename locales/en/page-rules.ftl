@@ -1,6 +1,8 @@
 # The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
 
 page-rules-play = Play this game
+# To the lesson about this game.
+page-rules-learn = Learn it by playing
 page-rules-command-cards = The command cards
 # $cards: commands with the numbers that carry them.
 page-rules-own-cards = Command cards at this table: { $cards }.

@@ -10,6 +10,7 @@ page-title-home = Tenback: play every card
 page-title-table = Table · Tenback
 page-title-replay = Replay · Tenback
 page-title-rules = Rules · Tenback
+page-title-learn = Lessons · Tenback
 page-title-recover = Another device · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
@@ -77,6 +78,9 @@ page-motto = Play every card.
 page-motto-back = Going back? Only by exactly ten.
 page-lead = Four piles: two go up, two go down, and all cards have to fit. Alone, with friends or with bots. No account needed.
 page-how = How does it work?
+# The lessons: a link, and for those who have never looked at them.
+page-lessons = Lessons
+page-lessons-first = New here? Learn by playing
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 

@@ -2,7 +2,7 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Type “help” to see what you can do, “quit” to leave.
-plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for your saved games (“delete 1” deletes one), “rules” to read the rules.
+plain-lobby = Type “new classic”, “new extreme” or “new face-to-face” to play, “games” for your saved games (“delete 1” deletes one), “learn” for lessons, “rules” to read the rules.
 # A few words after new: as on the command line.
 plain-lobby-options = You can add options: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Bots are random, greedy, casual, regular, strong, expert and master.
 # $languages: their codes and own names.
@@ -84,7 +84,7 @@ plain-tried = Tried out in private: { $lays }. { $state ->
 plain-what = “{ $text }” means nothing here: type “help”.
 plain-signals = Signals: “keep off a”, “rather not a”, “small steps a”, “go ahead a”, and “hold skull” in Extreme.
 plain-replay-at = Step { $step } of { $steps }.
-plain-replay-help = “next”, “back”, “turn” for a whole turn, “first”, “last”, “go 12”, “look” for the table, “view 2” or “view all” for hands, “play” to play on, “play shuffled”, “quit”.
+plain-replay-help = “next”, “back”, “turn” for a whole turn, “first”, “last”, “go 12”, “look” for the table, “view 2” or “view all” for hands, “review” for win chances and verdicts, “mistake” for the next one, “better” for the better turn, “play” to play on, “play shuffled”, “quit”.
 
 # Help: one line each.
 plain-help-lay = “45a” plays 45 on pile a; you can type several at once.
@@ -104,7 +104,7 @@ plain-todo-sit = Type “sit” to take an empty seat.
 plain-todo-seats-host = Send the link to friends, or type “bot 2 expert” to put a bot in seat 2.
 plain-todo-deal = All seats are taken: type “deal” to deal the cards.
 plain-todo-wish-there = Who goes first? “begin” if you’d like to, “not-me” if not, “begin now” to start immediately.
-plain-again = “again” deals another game, “same” the same cards again, “quit” leaves.
+plain-again = “again” deals another game, “same” the same cards again, “review” looks at it again with win chances, “quit” leaves.
 plain-bot-plays = A bot is playing for you: type “return” to take over.
 plain-vote = { $name } suggests giving up: type “yes” to give up, “no” to keep playing.
 plain-seat-waits = Your seat is kept for you: come back with the same link.
@@ -114,3 +114,8 @@ plain-clock = Time for this turn: { $time }.
 plain-help-seats = “who” shows who sits where, “sit” or “sit 2” takes a seat, “stand” leaves it, “deal” deals the cards.
 plain-help-host = As host: “bot 2 expert” adds a bot, “kick 2” removes the player in seat 2 for good, “host 2” makes them the host, “silence 2” and “unsilence 2” turn their chat off and on, “close table” closes the table for everybody. “invite on” lets only people with the invite link take a seat (each time with a new link), “invite off” lets anyone.
 plain-help-there = “say hello” sends a message to the others, “hand-over” lets a bot play for you, “return” takes over from it.
+
+# Lessons.
+plain-lessons = Lessons: type, for example, “learn basics”.
+plain-lesson-help = “45a” plays 45 on pile a, “end” ends the turn, “keep off a” gives a signal. “hint” shows a move, “look” describes the table, “quit” leaves the lesson.
+plain-lesson-next = Type “next” to continue.

@@ -28,6 +28,10 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = It lost the game at once.
+review-cards-left = About { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+} will be left in the end.
 review-missed-trick = { $card } could have gone ten back on { pile }.
 review-signal-ignored = { $name } had asked for care on { pile }.
 review-long-step = { $card } on { pile } was a step of { $step }.
@@ -59,11 +63,11 @@ review-title = { $file }, record { $record }: { game }
 review-picture = Win chance by turn
 # $level: who plays on.
 review-reference = Win chances assume that { level } plays on in every seat.
-# Between opponents. $seat: a number.
-review-side = Win chances and luck are those of seat { $seat }.
+# Between opponents. $name: a player or a seat.
+review-side = Win chances and luck are shown for: { $name }
 review-accuracy = Accuracy
-# $seat: a number; $accuracy: in percent.
-review-accuracy-seat = seat { $seat }: { $accuracy }%
+# $name: a player or a seat; $accuracy: in percent.
+review-accuracy-seat = { $name } { $accuracy }%
 # The parts of the result, in points of win chance.
 review-mean = Average deal
 review-deal = Deal

@@ -60,3 +60,6 @@ rules-help = One card per turn may go to your opponent, if it improves one of th
 
 rules-draw-title = Drawing
 rules-draw = If you helped, refill your hand to six. If not, draw only two cards, however many you played.
+
+# At the end of the rules in the terminal.
+rules-lessons = You can also learn by playing: tenback learn.

@@ -14,6 +14,7 @@ server-banned = The operator of this server has banned you: if you think that is
 server-no-spectators = This table doesn’t allow spectators: take a seat if one is free, or ask for one.
 server-no-record = There is no finished game here yet: come back when it is over.
 server-cards-known = A new player doesn’t know these cards, but their opponent does: deal new ones.
+server-deal-in-play = These cards are being played again: the review is available once that game is over.
 server-newcomer = You have just joined: those who were already playing, or the host, decide when to deal and when to give up.
 server-barred-from = The host removed somebody who used this browser or your network, so nobody else can join this table from there. If it wasn’t you, ask the host to start a new table.
 server-invite-needed = This table needs an invitation: ask the host for the current invite link.

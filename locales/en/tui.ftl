@@ -112,10 +112,15 @@ tui-key-scroll = scroll
 tui-key-yes = yes
 tui-key-no = no
 tui-key-pass = pass on
-tui-key-again = look again
+tui-key-review = review
+tui-key-summary = summary
+tui-key-mistake = next mistake
+tui-key-better = better turn
 tui-key-give-up = give up
 tui-key-go-on = keep playing
 tui-key-delete = delete
+tui-key-read-on = continue
+tui-key-next-lesson = next lesson
 
 # The pass screen.
 tui-pass = Pass the keyboard to { $name }.
@@ -129,6 +134,7 @@ tui-motto = Play every card. Going back? Only by exactly ten.
 tui-menu-new = New game
 tui-menu-resume = Resume a game
 tui-menu-replays = Replay a game
+tui-menu-lessons = Lessons
 tui-menu-rules = Rules
 tui-menu-language = Language
 tui-menu-quit = Quit

@@ -75,6 +75,7 @@ cli-lab-differs-game = różni się gra, liczba miejsc albo opcje
 cli-lab-differs-lineups = różnią się boty, sygnały, budżety albo sieci
 cli-lab-differs-games = różni się liczba partii
 cli-lab-differs-seed = różni się ziarno
+cli-lab-differs-luck = szczęście jest mierzone tylko w jednym z nich
 cli-lab-differs-chunks = partie są inaczej podzielone na porcje
 # $game: the number of a game.
 cli-lab-overlap = { $file }: partia { $game } jest w dwóch z tych plików.

@@ -20,5 +20,7 @@ help-rules = zasady tej gry
 help-resign = poddaj partię
 help-back = wróć; partia zostaje zapisana i można ją wznowić
 help-replay = w dawnych partiach: zmień widok, graj dalej stąd
+help-review = po partii i w dawnych partiach: przeanalizuj; potem podsumowanie: szczęście i umiejętności
+help-mistakes = w analizie: następny błąd, lepsza tura
 help-quit = wyjdź z programu; partia zostaje zapisana (także Ctrl-D)
 help-saved = Każda odłożona karta jest od razu zapisywana w { $folder }.

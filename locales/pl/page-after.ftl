@@ -43,8 +43,8 @@ page-after-same = Te same karty
 # Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Zaczęła się nowa partia.
 page-after-join = Przejdź do nowej partii
+page-after-review = Przeanalizuj partię
 page-after-replay = Powtórka
-page-after-turned = Przełomowe tury
 page-after-download = Pobierz .tgn
 page-after-home = Strona główna
 # $names: who may do it, as a list: “Ada or Ben”.

@@ -65,10 +65,8 @@ page-replay-chart = Ile toru zużył każdy stos, od rozdania do końca. Dziesi�
    *[other] { $hops } razu
 }.
 page-replay-legend = Wypełnienie: zużyta część toru. Romb: dziesięć wstecz.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Przełomowe tury
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Tura { $number }: { $cost }
+# A button: shows win chances, mistakes, luck and skill.
+page-replay-review = Analiza
 page-replay-copy = Kopiuj link do tej tury
 page-replay-copied = Link skopiowany.
 page-replay-copy-failed = Skopiuj link z paska adresu.

@@ -1,6 +1,8 @@
 # The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
 
 page-rules-play = Zagraj w tę grę
+# To the lesson about this game.
+page-rules-learn = Naucz się, grając
 page-rules-command-cards = Karty rozkazów
 # $cards: commands with the numbers that carry them.
 page-rules-own-cards = Karty rozkazów przy tym stole: { $cards }.

@@ -10,6 +10,7 @@ page-title-home = Tenback: odłóż wszystkie karty
 page-title-table = Stół · Tenback
 page-title-replay = Powtórka · Tenback
 page-title-rules = Zasady · Tenback
+page-title-learn = Lekcje · Tenback
 page-title-recover = Inne urządzenie · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
@@ -77,6 +78,9 @@ page-motto = Odłóż wszystkie karty.
 page-motto-back = Wstecz tylko dokładnie o dziesięć.
 page-lead = Cztery stosy: dwa rosną, dwa maleją, a zmieścić się muszą wszystkie karty. Graj solo, ze znajomymi albo z botami. Bez konta.
 page-how = Jak w to grać?
+# The lessons: a link, and for those who have never looked at them.
+page-lessons = Lekcje
+page-lessons-first = Pierwszy raz? Naucz się, grając
 
 page-offline = Serwer jest nieosiągalny. Zasady możesz przeczytać mimo to; stoły i powtórki wymagają serwera. Strona próbuje dalej.
 

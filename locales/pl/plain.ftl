@@ -2,7 +2,7 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Wpisz „help”, żeby zobaczyć, co można zrobić, „quit”, żeby wyjść.
-plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie („delete 1” usuwa jedną), „rules”, żeby przeczytać zasady.
+plain-lobby = Wpisz „new classic”, „new extreme” albo „new face-to-face”, żeby zagrać, „games”, żeby zobaczyć zapisane partie („delete 1” usuwa jedną), „learn”, żeby się uczyć, „rules”, żeby przeczytać zasady.
 # A few words after new: as on the command line.
 plain-lobby-options = Można dopisać opcje: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Boty to random (Losowy), greedy (Zachłanny), casual (Amator), regular (Wprawny), strong (Silny), expert (Ekspert) i master (Mistrz).
 # $languages: their codes and own names.
@@ -94,7 +94,7 @@ plain-tried = Na próbę, bez wiedzy innych: { $lays }. { $state ->
 plain-what = „{ $text }” nic tu nie znaczy: wpisz „help”.
 plain-signals = Sygnały: „keep off a” (nie ruszać), „rather not a” (raczej nie), „small steps a” (małe kroki), „go ahead a” (śmiało), a w Extreme „hold skull” (mam czaszkę) i tak samo stop, three (3!), mute (cisza), no-back (tylko naprzód), one-pile (jeden stos), draw-one (dobierz jedną).
 plain-replay-at = Krok { $step } z { $steps }.
-plain-replay-help = „next” (dalej), „back” (wstecz), „turn” (cała tura), „first” (początek), „last” (koniec), „go 12”, „look” (stół), „view 2” albo „view all” (ręce), „play”, żeby grać dalej, „play shuffled” z potasowanym stosem, „quit”.
+plain-replay-help = „next” (dalej), „back” (wstecz), „turn” (cała tura), „first” (początek), „last” (koniec), „go 12”, „look” (stół), „view 2” albo „view all” (ręce), „review” (szanse i oceny), „mistake” (następny błąd), „better” (lepsza tura), „play”, żeby grać dalej, „play shuffled” z potasowanym stosem, „quit”.
 
 # Help: one line each.
 plain-help-lay = „45a” odkłada 45 na stos a; można wpisać kilka zagrań naraz.
@@ -114,7 +114,7 @@ plain-todo-sit = Wpisz „sit”, żeby zająć wolne miejsce.
 plain-todo-seats-host = Wyślij link znajomym albo wpisz „bot 2 expert”, żeby posadzić bota na miejscu 2.
 plain-todo-deal = Wszystkie miejsca są zajęte: wpisz „deal”, żeby rozdać karty.
 plain-todo-wish-there = Kto zaczyna? „begin”, jeśli chcesz, „not-me”, jeśli nie, „begin now” zaczyna od razu.
-plain-again = „again” rozdaje następną partię, „same” jeszcze raz te same karty, „quit” odchodzi od stołu.
+plain-again = „again” rozdaje następną partię, „same” jeszcze raz te same karty, „review” analizuje partię, „quit” odchodzi od stołu.
 plain-bot-plays = Gra za ciebie bot: wpisz „return”, żeby wrócić do gry.
 plain-vote = { $name } proponuje poddać partię: wpisz „yes”, żeby poddać, „no”, żeby grać dalej.
 plain-seat-waits = Miejsce na ciebie poczeka: wróć z tym samym linkiem.
@@ -124,3 +124,8 @@ plain-clock = Czas na tę turę: { $time }.
 plain-help-seats = „who” mówi, kto gdzie siedzi, „sit” albo „sit 2” zajmuje miejsce, „stand” je zwalnia, „deal” rozdaje karty.
 plain-help-host = Jako gospodarz: „bot 2 expert” sadza bota na miejscu, „kick 2” usuwa na dobre osobę, która tam siedzi, „host 2” mianuje ją gospodarzem, „silence 2” i „unsilence 2” wyłącza i włącza jej czat, „close table” zamyka stół dla wszystkich. „invite on” pozwala zająć miejsce tylko osobom z linkiem z zaproszeniem (za każdym razem z nowym linkiem), „invite off” znów każdemu.
 plain-help-there = „say cześć” pisze do innych, „hand-over” pozwala grać botowi, „return” wraca do gry.
+
+# Lessons.
+plain-lessons = Lekcje: wpisz na przykład „learn basics”.
+plain-lesson-help = „45a” odkłada 45 na stos a, „end” kończy turę, „keep off a” daje sygnał. „hint” pokazuje ruch, „look” opisuje stół, „quit” kończy lekcję.
+plain-lesson-next = Wpisz „next”, aby przejść dalej.

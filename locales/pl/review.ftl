@@ -25,6 +25,12 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = To oznaczało natychmiastową przegraną.
+review-cards-left = Na koniec zostanie przez to przeciętnie o { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} więcej.
 review-missed-trick = Kartą { $card } można było na { pile.locative } cofnąć się o dziesięć.
 review-signal-ignored = Była prośba o ostrożność na { pile.locative } ({ $name }).
 review-long-step = { $card } na { pile.locative } to krok o { $step }.
@@ -60,11 +66,11 @@ review-title = { $file }, zapis { $record }: { game }
 review-picture = Szansa na wygraną w kolejnych turach
 # $level: who plays on.
 review-reference = Szanse zakładają, że na każdym miejscu gra dalej { level }.
-# Between opponents. $seat: a number.
-review-side = Szanse i szczęście dotyczą miejsca { $seat }.
+# Between opponents. $name: a player or a seat.
+review-side = Szanse i szczęście dotyczą: { $name }
 review-accuracy = Dokładność
-# $seat: a number; $accuracy: in percent.
-review-accuracy-seat = miejsce { $seat }: { $accuracy }%
+# $name: a player or a seat; $accuracy: in percent.
+review-accuracy-seat = { $name } { $accuracy }%
 # The parts of the result, in points of win chance.
 review-mean = Średnia
 review-deal = Rozdanie

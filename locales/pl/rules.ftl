@@ -60,3 +60,6 @@ rules-help = Jedną kartę na turę możesz odłożyć u przeciwnika, jeśli ule
 
 rules-draw-title = Dobieranie
 rules-draw = Po pomocy uzupełniasz rękę do sześciu kart. Bez pomocy dobierasz tylko dwie karty, bez względu na to, ile kart odłożysz.
+
+# At the end of the rules in the terminal.
+rules-lessons = Możesz też uczyć się, grając: tenback learn.

@@ -14,6 +14,7 @@ server-banned = Operator tego serwera zablokował Ci dostęp: jeśli to pomyłka
 server-no-spectators = Przy tym stole widzowie nie są dozwoleni: usiądź, jeśli jest wolne miejsce, albo o nie poproś.
 server-no-record = Nie ma tu jeszcze skończonej partii: wróć, gdy się skończy.
 server-cards-known = Przy stole usiadł ktoś, kto nie zna tych kart, a przeciwnik je zna: rozdaj nowe.
+server-deal-in-play = Te karty są właśnie rozgrywane ponownie: analiza będzie dostępna, gdy ta partia się skończy.
 server-newcomer = Dopiero się dosiadasz: o rozdaniu i poddaniu partii decydują ci, którzy już grali, albo gospodarz.
 server-barred-from = Gospodarz usunął kogoś, kto korzystał z tej przeglądarki lub twojej sieci, więc nikt więcej nie może stamtąd dołączyć do tego stołu. Jeśli to nie ty, poproś gospodarza o nowy stół.
 server-invite-needed = Do tego stołu potrzebne jest zaproszenie: poproś gospodarza o aktualny link z zaproszeniem.

@@ -118,10 +118,15 @@ tui-key-scroll = przewiń
 tui-key-yes = tak
 tui-key-no = nie
 tui-key-pass = przekaż
-tui-key-again = obejrzyj
+tui-key-review = analiza
+tui-key-summary = podsumowanie
+tui-key-mistake = następny błąd
+tui-key-better = lepsza tura
 tui-key-give-up = poddać
 tui-key-go-on = grać dalej
 tui-key-delete = usuń
+tui-key-read-on = dalej
+tui-key-next-lesson = następna lekcja
 
 # The pass screen.
 tui-pass = Przekaż klawiaturę: teraz { $name }.
@@ -135,6 +140,7 @@ tui-motto = Odłóż wszystkie karty. Wstecz tylko dokładnie o dziesięć.
 tui-menu-new = Nowa partia
 tui-menu-resume = Wznów partię
 tui-menu-replays = Obejrzyj partię
+tui-menu-lessons = Lekcje
 tui-menu-rules = Zasady
 tui-menu-language = Język
 tui-menu-quit = Wyjście

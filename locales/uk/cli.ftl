@@ -80,6 +80,7 @@ cli-lab-differs-game = інша гра, кількість місць або п�
 cli-lab-differs-lineups = інші боти, сигнали, бюджети або мережі
 cli-lab-differs-games = інша кількість партій
 cli-lab-differs-seed = інше зерно
+cli-lab-differs-luck = удачу виміряно лише в одному з них
 cli-lab-differs-chunks = партії інакше поділено на порції
 # $game: the number of a game.
 cli-lab-overlap = { $file }: партія { $game } є у двох із цих файлів.

@@ -49,8 +49,8 @@ page-after-same = Ті самі карти
 # Somebody else has dealt while the reader still looked at the end.
 page-after-dealt = Почалася нова партія.
 page-after-join = Перейти до нової партії
+page-after-review = Розібрати партію
 page-after-replay = Перегляд
-page-after-turned = Переломні ходи
 page-after-download = Завантажити .tgn
 page-after-home = На головну
 # $names: who may do it, as a list: “Ada or Ben”.

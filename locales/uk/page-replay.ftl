@@ -68,10 +68,8 @@ page-replay-chart = Скільки доріжки використав коже�
    *[other] { $hops } разу
 }.
 page-replay-legend = Заповнене: використана частина доріжки. Ромб: на десять назад.
-# Before the turns that used most room; buttons with the number of the turn and its cost follow.
-page-replay-dearest = Переломні ходи
-# $number: of the turn, $cost: the room it used in all, such as +38.
-page-replay-dear-turn = Хід { $number }: { $cost }
+# A button: shows win chances, mistakes, luck and skill.
+page-replay-review = Розбір
 page-replay-copy = Копіювати посилання на хід
 page-replay-copied = Посилання скопійовано.
 page-replay-copy-failed = Скопіюй посилання з адресного рядка.

@@ -1,6 +1,8 @@
 # The page: the rules with pictures. The texts of the rules themselves are in rules.ftl.
 
 page-rules-play = Грати в цю гру
+# To the lesson about this game.
+page-rules-learn = Навчитися граючи
 page-rules-command-cards = Карти вказівок
 # $cards: commands with the numbers that carry them.
 page-rules-own-cards = Карти вказівок за цим столом: { $cards }.

@@ -10,6 +10,7 @@ page-title-home = Tenback: виклади всі карти
 page-title-table = Стіл · Tenback
 page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
+page-title-learn = Уроки · Tenback
 page-title-recover = Інший пристрій · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
@@ -77,6 +78,9 @@ page-motto = Виклади всі карти.
 page-motto-back = Назад – лише рівно на десять.
 page-lead = Чотири стоси: два йдуть угору, два – вниз, і вмістити треба всі карти. Грай наодинці, з друзями чи з ботами. Без облікового запису.
 page-how = Як у це грати?
+# The lessons: a link, and for those who have never looked at them.
+page-lessons = Уроки
+page-lessons-first = Уперше тут? Навчися граючи
 
 page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 

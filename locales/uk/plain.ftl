@@ -2,7 +2,7 @@
 # same in every language and are put in quotation marks.
 
 plain-welcome = Tenback. Введи «help», щоб дізнатися, що можна зробити, «quit», щоб вийти.
-plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії («delete 1» видаляє одну), «rules», щоб прочитати правила.
+plain-lobby = Введи «new classic», «new extreme» або «new face-to-face», щоб грати, «games», щоб побачити збережені партії («delete 1» видаляє одну), «learn», щоб повчитися, «rules», щоб прочитати правила.
 # A few words after new: as on the command line.
 plain-lobby-options = Можна дописати параметри: seats 3, bots expert,casual, names Ann,Ben, minimum 3, hand 7, talk none, seed 7. Боти: random (Випадковий), greedy (Жадібний), casual (Аматор), regular (Вправний), strong (Сильний), expert (Експерт) і master (Майстер).
 # $languages: their codes and own names.
@@ -99,7 +99,7 @@ plain-tried = На пробу, потай від інших: { $lays }. { $state
 plain-what = «{ $text }» тут нічого не означає: введи «help».
 plain-signals = Сигнали: «keep off a» (не чіпати), «rather not a» (краще ні), «small steps a» (малі кроки), «go ahead a» (сміливо), а в Extreme «hold skull» (маю череп) і так само stop (стоп), three (3!), mute (тиша), no-back (тільки вперед), one-pile (один стос), draw-one (добери одну).
 plain-replay-at = Крок { $step } з { $steps }.
-plain-replay-help = «next» (далі), «back» (назад), «turn» (цілий хід), «first» (початок), «last» (кінець), «go 12», «look» (стіл), «view 2» або «view all» (руки), «play», щоб грати далі, «play shuffled» з перетасованим стосом, «quit».
+plain-replay-help = «next» (далі), «back» (назад), «turn» (цілий хід), «first» (початок), «last» (кінець), «go 12», «look» (стіл), «view 2» або «view all» (руки), «review» (шанси й оцінки), «mistake» (наступна помилка), «better» (кращий хід), «play», щоб грати далі, «play shuffled» з перетасованим стосом, «quit».
 
 # Help: one line each.
 plain-help-lay = «45a» викладає 45 у стос a; можна ввести кілька за раз.
@@ -119,7 +119,7 @@ plain-todo-sit = Введи «sit», щоб сісти на вільне міс�
 plain-todo-seats-host = Надішли посилання друзям або введи «bot 2 expert», щоб посадити бота на місце 2.
 plain-todo-deal = Усі місця зайняті: введи «deal», щоб роздати карти.
 plain-todo-wish-there = Хто починає? «begin», якщо хочеш, «not-me», якщо ні, «begin now» починає одразу.
-plain-again = «again» роздає наступну партію, «same» – ті самі карти ще раз, «quit» – вийти з-за столу.
+plain-again = «again» роздає наступну партію, «same» – ті самі карти ще раз, «review» розбирає партію, «quit» – вийти з-за столу.
 plain-bot-plays = За тебе грає бот: введи «return», щоб повернутися в гру.
 plain-vote = { $name } пропонує здатися: введи «yes», щоб здатися, «no», щоб грати далі.
 plain-seat-waits = Місце чекатиме на тебе: повертайся з тим самим посиланням.
@@ -129,3 +129,8 @@ plain-clock = Час на цей хід: { $time }.
 plain-help-seats = «who» каже, хто де сидить, «sit» або «sit 2» займає місце, «stand» звільняє його, «deal» роздає карти.
 plain-help-host = Господар: «bot 2 expert» садить бота на місце, «kick 2» назавжди вилучає того, хто там сидить, «host 2» робить його господарем, «silence 2» і «unsilence 2» вимикає та вмикає йому чат, «close table» закриває стіл для всіх. «invite on» дозволяє сідати лише тим, хто має посилання-запрошення (щоразу з новим посиланням), «invite off» – знову всім.
 plain-help-there = «say привіт» пише іншим, «hand-over» дає грати боту, «return» повертає в гру.
+
+# Lessons.
+plain-lessons = Уроки: введи, наприклад, «learn basics».
+plain-lesson-help = «45a» викладає 45 у стос a, «end» закінчує хід, «keep off a» дає сигнал. «hint» показує хід, «look» описує стіл, «quit» завершує урок.
+plain-lesson-next = Введи «next», щоб продовжити.

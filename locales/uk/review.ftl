@@ -25,6 +25,13 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = Це була миттєва поразка.
+review-cards-left = Через це наприкінці лишиться приблизно на { $count ->
+    [1] одну карту
+    [one] { $count } карту
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+} більше.
 review-missed-trick = Картою { $card } можна було піти на десять назад у { pile.locative }.
 review-signal-ignored = Було прохання берегти { pile } ({ $name }).
 review-long-step = { $card } у { pile.locative } – це крок на { $step }.
@@ -62,11 +69,11 @@ review-title = { $file }, запис { $record }: { game }
 review-picture = Шанс на перемогу за ходами
 # $level: who plays on.
 review-reference = Шанси вважають, що далі на кожному місці грає { level }.
-# Between opponents. $seat: a number.
-review-side = Шанси й удача стосуються місця { $seat }.
+# Between opponents. $name: a player or a seat.
+review-side = Шанси й удача стосуються: { $name }
 review-accuracy = Точність
-# $seat: a number; $accuracy: in percent.
-review-accuracy-seat = місце { $seat }: { $accuracy } %
+# $name: a player or a seat; $accuracy: in percent.
+review-accuracy-seat = { $name } { $accuracy } %
 # The parts of the result, in points of win chance.
 review-mean = Середнє
 review-deal = Роздача

@@ -60,3 +60,6 @@ rules-help = Одну карту за хід можна викласти до с
 
 rules-draw-title = Добір
 rules-draw = Після допомоги поповнюєш руку до шести карт. Без допомоги добираєш лише дві карти, хоч би скільки було викладено.
+
+# At the end of the rules in the terminal.
+rules-lessons = Можна також учитися граючи: tenback learn.

@@ -120,10 +120,15 @@ tui-key-scroll = гортати
 tui-key-yes = так
 tui-key-no = ні
 tui-key-pass = передати
-tui-key-again = переглянути
+tui-key-review = розбір
+tui-key-summary = підсумок
+tui-key-mistake = наступна помилка
+tui-key-better = кращий хід
 tui-key-give-up = здатися
 tui-key-go-on = грати далі
 tui-key-delete = видалити
+tui-key-read-on = далі
+tui-key-next-lesson = наступний урок
 
 # The pass screen.
 tui-pass = Передай клавіатуру: тепер { $name }.
@@ -137,6 +142,7 @@ tui-motto = Виклади всі карти. Назад – лише рівно
 tui-menu-new = Нова партія
 tui-menu-resume = Продовжити партію
 tui-menu-replays = Переглянути партію
+tui-menu-lessons = Уроки
 tui-menu-rules = Правила
 tui-menu-language = Мова
 tui-menu-quit = Вийти

@@ -152,6 +152,14 @@ usage-admin-examples =
 
     Запущений сервер питають через сокет поруч із базою даних (для PostgreSQL – у теці даних), інакше використовується сама база. Це може лише користувач, під яким працює сервер, і root. З --json помилка – це об’єкт із полем error. Код виходу 0, якщо вдалося, 1, якщо ні, 2 за неправильного використання.
 
+usage-learn = Учитися граючи: уроки з тренером
+usage-learn-lesson = Який урок; без нього відкриється список уроків
+usage-learn-examples =
+    Приклади:
+      tenback learn                   список уроків
+      tenback learn basics            як грати в The Game
+      tenback learn extreme --plain   рядки тексту, для програм читання з екрана й скриптів
+
 usage-replay = Переглянути партію крок за кроком і продовжити з будь-якого місця
 usage-replay-file = Файл із записами
 usage-replay-record = Який запис файлу, рахуючи від 1
@@ -178,6 +186,26 @@ usage-review-examples =
       tenback review game.tgn --json --evals 20000   для скриптів, точніше
 
     Код виходу 0, якщо розібрано всі записи, 1, якщо якийсь не вдалося, 2 за хибного використання, 130 після Ctrl-C. Числа пояснює docs/REVIEW.md.
+
+usage-puzzles = Розв’язувати задачі з єдиним розв’язком або знайти нові
+usage-puzzles-today = Почати із задачі дня
+usage-puzzles-theme = Лише задачі на тему ten-back, chain, order, commands або race
+usage-puzzles-id = Почати з цієї задачі
+usage-puzzles-make = Знайти задачі в партіях ботів
+usage-puzzles-make-seed = Зерно: те саме зерно знаходить ті самі задачі
+usage-puzzles-make-count = Кількість задач: суміш The Game для одного й для двох, Extreme та Face to Face
+usage-puzzles-make-out = Файл для запису; стиснутий, якщо його назва закінчується на .gz
+usage-puzzles-check = Довести задачі ще раз простим перебором
+usage-puzzles-check-file = Файл із задачами, стиснутий чи ні; інакше задачі з комплекту програми
+usage-puzzles-examples =
+    Приклади:
+      tenback puzzles                                            розв’язувати, з рейтингом Glicko-2
+      tenback puzzles --today                                    задача дня
+      tenback puzzles --theme chain --plain                      рядками тексту, лише ланцюги трюків
+      tenback puzzles make --seed 2 --count 100 --out mine.tgn   знайти нові в партіях ботів
+      tenback puzzles check mine.tgn                             довести їх ще раз
+
+    Що вважається задачею, сказано в docs/PUZZLES.md.
 
 usage-verify = Перевірити записи за правилами; для кожного вивести рядок JSON
 usage-verify-long = Код виходу 0, якщо всі записи правильні, 1, якщо якийсь ні, 2 за хибного використання. Записи й відповіді описує docs/NOTATION.md.
@@ -219,6 +247,7 @@ usage-simulate-ms = Як довго майстер може думати над 
 usage-simulate-evals = Скільки позицій майстер може оцінити за хід: тоді кожен комп’ютер грає ті самі партії
 usage-simulate-no-signals = Гравці команди не дають одне одному сигналів
 usage-simulate-network = Нехай expert і master грають за цією мережею, а не за тими, що є в програмі
+usage-simulate-luck-adjusted = Вимірювати також удачу роздач і взятих карт, щоб частка перемог мала вужчий інтервал; триває довше
 usage-simulate-threads = Скільки потоків грає [типово: по одному на ядро]
 usage-simulate-shard = Грати лише частину I з N, рахуючи від 1; `tenback merge` з’єднує файли з --out
 usage-simulate-out = Записувати сюди результати одразу; та сама команда з тим самим файлом продовжить, де зупинилася
@@ -228,7 +257,7 @@ usage-simulate-plot = Намалювати розподіл карт, що ли�
 usage-simulate-reliability = Намалювати названі шанси на перемогу проти частки виграних партій
 usage-simulate-budget-plot = Намалювати частку перемог складів із різними лімітами (ms=N або evals=N)
 usage-simulate-difficulty = Намалювати, як часто вигравали кожну роздачу (див. --repeat)
-usage-simulate-games-csv = Записати по рядку на партію: номер, зерно, склад, виграш, залишок, ходи, трюки, секунди
+usage-simulate-games-csv = Записати по рядку на партію: номер, зерно, склад, виграш, залишок, ходи, трюки, секунди, без удачі
 usage-simulate-records = Записати кожну партію в цю теку: по одному файлу на кожну порцію партій
 usage-simulate-examples =
     Приклади:

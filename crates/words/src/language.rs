@@ -19,6 +19,11 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../../../locales/", $code, "/events.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/reason.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/review.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/coach.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/review-replay.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/lessons.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/lesson-names.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/puzzles.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/tui.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/rules.ftl")),
@@ -33,5 +38,13 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
         Language::Czech => files!("cs"),
         Language::Polish => files!("pl"),
         Language::Ukrainian => files!("uk"),
+    }
+}
+
+/// The decimal mark of a language.
+pub(crate) const fn decimal_mark(language: Language) -> &'static str {
+    match language {
+        Language::English => ".",
+        Language::German | Language::Czech | Language::Polish | Language::Ukrainian => ",",
     }
 }

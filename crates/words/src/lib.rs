@@ -15,9 +15,12 @@
 
 mod args;
 mod clauses;
+mod coach;
 mod ending;
 mod illegal;
 mod language;
+mod lesson;
+mod puzzles;
 mod reason;
 mod record;
 mod review;
@@ -29,5 +32,6 @@ mod words;
 
 pub use clauses::{ending_clauses, problem_clauses};
 pub use ending::SeatNames;
+pub use lesson::loss_word;
 pub use tenback_table::Language;
 pub use words::{Value, Words};

@@ -125,7 +125,7 @@ fn every_message_in_use_exists() {
     // Ids that are not passed to `message` directly are recognised by their prefix.
     let chosen = [
         "illegal-", "ending-", "setup-", "record-", "table-", "server-", "cli-", "event-", "reason-", "review-",
-        "tui-", "plain-", "rules-", "help-",
+        "tui-", "plain-", "rules-", "help-", "lesson-",
     ]
     .into_iter()
     .flat_map(|prefix| {
