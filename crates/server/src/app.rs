@@ -20,6 +20,7 @@ use crate::rates::{ConnectionLimit, Rates};
 use crate::readiness::Readiness;
 use crate::refusals::RefusalLog;
 use crate::registry::Registry;
+use crate::review::Reviews;
 use crate::server_secret::{Purpose, ServerSecret, SubKey};
 use crate::thinking::Thinkers;
 use crate::world::World;
@@ -47,7 +48,7 @@ pub(crate) struct App {
     pub(crate) rates: Rates,
     /// Connections of any kind, counted on arrival.
     pub(crate) arrivals: ConnectionLimit,
-    /// The threads for bots and hints.
+    /// The threads for bots, hints and reviews.
     pub(crate) thinkers: Arc<Thinkers>,
     /// What waits to be sent.
     pub(crate) queues: Queues,
@@ -59,6 +60,8 @@ pub(crate) struct App {
     pub(crate) replays: ConnectionLimit,
     /// Exports that were requested and not sent yet, counted by address.
     pub(crate) exports: ConnectionLimit,
+    /// Reviews that are being made, and those made lately.
+    pub(crate) reviews: Reviews,
     /// The threads for replaying submitted records.
     pub(crate) replayers: Arc<Semaphore>,
     /// People who are asking for their data or deleting it.
@@ -124,6 +127,7 @@ impl App {
             world,
             registry: Registry::default(),
             thinkers: Thinkers::new(cores),
+            reviews: Reviews::default(),
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             data_requests: PersonSet::default(),
             erased: PersonSet::default(),

@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tenback_review::Effort;
+
 use crate::invitation::Invitation;
 use crate::node::NodeConfig;
 use crate::proxies::Proxies;
@@ -25,6 +27,8 @@ pub struct Config {
     pub who_may_open: WhoMayOpen,
     /// The pause before each lay of a bot.
     pub bot_pause: Duration,
+    /// The evaluations per turn of a review.
+    pub review_evaluations: u32,
     /// Where operators connect while the server runs.
     pub admin_socket: Option<PathBuf>,
     /// The secret behind digests of what people must not be recognised by elsewhere; `None` for a new one at every start.
@@ -57,6 +61,7 @@ impl Default for Config {
             trusted_proxies: Proxies::none(),
             who_may_open: WhoMayOpen::All,
             bot_pause: Duration::from_millis(700),
+            review_evaluations: Effort::DEFAULT.evaluations(),
             admin_socket: None,
             secret: None,
             retention: Retention::default(),

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use tenback_notation::Fault;
+use tenback_review::ReviewError;
 use tenback_rules::Seat;
 use tenback_store::StoreError;
 use tenback_table::{NameError, Refusal};
@@ -105,6 +106,10 @@ pub enum Denial {
     NoSuchPage,
     /// The record is invalid.
     BadRecord(Box<Fault>),
+    /// The game of the record cannot be reviewed.
+    NotReviewable(ReviewError),
+    /// The cards of this game are being played again.
+    DealInPlay,
     /// The game has too many positions for a replay.
     TooManyPositions {
         /// The maximum number.
@@ -187,6 +192,11 @@ impl Denial {
         error!(%why, "a request failed");
         Denial::Internal
     }
+
+    /// A move that cannot be read. Only its start is quoted: it may have any length.
+    pub(crate) fn bad_move(word: &str) -> Denial {
+        Denial::BadMove { word: word.chars().take(40).collect() }
+    }
 }
 
 impl From<RandomError> for Denial {
@@ -234,6 +244,8 @@ impl Denial {
             Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
+            Denial::NotReviewable(_) => "not-reviewable",
+            Denial::DealInPlay => "deal-in-play",
             Denial::BadMove { .. } => "bad-move",
             Denial::NoSuchPosition { .. } => "no-such-position",
             Denial::NothingToAdvise => "nothing-to-advise",
@@ -312,6 +324,8 @@ impl Denial {
                 words.message("server-bad-record", &args)
             }
             Denial::TooManyPositions { most } => words.message("server-too-many-moments", &[("most", (*most).into())]),
+            Denial::NotReviewable(why) => words.review_error(*why),
+            Denial::DealInPlay => say("server-deal-in-play"),
             Denial::BadMove { word } => words.message("server-bad-move", &[("word", word.as_str().into())]),
             Denial::NoSuchPosition { last } => words.message("server-no-such-moment", &[("last", (*last).into())]),
             Denial::NothingToAdvise => say("server-nothing-to-advise"),

@@ -36,6 +36,7 @@ mod refusals;
 mod registry;
 mod replay;
 mod retention;
+mod review;
 mod secret;
 mod seeded;
 mod server;

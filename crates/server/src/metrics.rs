@@ -53,11 +53,13 @@ fn describe() {
     describe_histogram!("tenback_append_seconds", "time an append of a table waited to be durable");
     describe_counter!("tenback_appends_failed_total", "appends that could not be stored");
     describe_histogram!("tenback_bot_seconds", "time a bot thought about a turn");
-    describe_histogram!("tenback_bot_wait_seconds", "time a bot or hint waited for a thread");
+    describe_histogram!("tenback_bot_wait_seconds", "time a bot, a hint or a step of a review waited for a thread");
+    describe_counter!("tenback_reviews_total", "reviews that were asked for, by outcome");
+    describe_histogram!("tenback_review_step_seconds", "time for one step of a review");
     describe_gauge!("tenback_database_bytes", "size of the database");
     describe_gauge!("tenback_queued_bytes", "bytes that wait to be sent to clients");
-    describe_gauge!("tenback_bot_queue", "bots and hints that wait for a thread");
-    describe_gauge!("tenback_bots_thinking", "bots and hints that are thinking");
+    describe_gauge!("tenback_bot_queue", "bots, hints and reviews that wait for a thread");
+    describe_gauge!("tenback_bots_thinking", "bots, hints and steps of reviews that are thinking");
     describe_counter!("tenback_dropped_total", "connections dropped, by reason");
     describe_counter!("tenback_requests_total", "plain requests, by status");
     describe_counter!("tenback_refused_total", "plain requests that were refused, by code");
@@ -171,13 +173,22 @@ pub(crate) fn bot_thought(took: Duration) {
     histogram!("tenback_bot_seconds").record(took);
 }
 
+/// A review that was stored already, complete now, abandoned by everybody, or failed.
+pub(crate) fn reviewed(outcome: &'static str) {
+    counter!("tenback_reviews_total", "outcome" => outcome).increment(1);
+}
+
+pub(crate) fn review_step(took: Duration) {
+    histogram!("tenback_review_step_seconds").record(took);
+}
+
 /// The size of the database, and what waits to be sent.
 pub(crate) fn measured(database: u64, queued: usize) {
     gauge!("tenback_database_bytes").set(database as f64);
     gauge!("tenback_queued_bytes").set(queued as f64);
 }
 
-/// How many bots and hints are waiting and thinking.
+/// How many bots, hints and reviews are waiting and thinking.
 pub(crate) fn thinking(waiting: usize, running: usize) {
     gauge!("tenback_bot_queue").set(waiting as f64);
     gauge!("tenback_bots_thinking").set(running as f64);

@@ -2,7 +2,7 @@
 
 use tenback_bots::Level;
 use tenback_rules::{Command as Play, Contest, Seat};
-use tenback_table::{Command, Deal, Person, Refusal, Sitter};
+use tenback_table::{Coaching, Command, Deal, Person, Refusal, Sitter};
 use tenback_wire::{ClientCommand, CommandScope};
 
 use super::Host;
@@ -66,6 +66,11 @@ impl Host {
             ClientCommand::Close {} => Err(Denial::HostOnly),
             ClientCommand::HandOver { seat, level } => self.hand_over(who, seat, level),
             ClientCommand::Return {} => Ok(Command::Return { seat: self.own(who)? }),
+            ClientCommand::Coach { coaching } => {
+                // Anybody can take their agreement back.
+                let seat = if coaching == Coaching::Off { self.own(who)? } else { self.heard(who)? };
+                Ok(Command::Coach { seat, coaching })
+            }
             ClientCommand::Spectators { allowed } => {
                 self.host_only(who)?;
                 Ok(Command::Spectators { allowed })
@@ -170,6 +175,7 @@ impl Host {
             | ClientCommand::Spectators { .. }
             | ClientCommand::Deal { .. } => true,
             ClientCommand::Silence { on, .. } => !on,
+            ClientCommand::Coach { coaching } => *coaching != Coaching::Off,
             ClientCommand::InviteOnly { on } => !on || self.table.invite().is_some(),
             ClientCommand::Leave {}
             | ClientCommand::Kick { .. }

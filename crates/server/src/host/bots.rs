@@ -9,7 +9,6 @@ use tenback_rules::{Command as Play, Lay, Seat, View, Viewer};
 use tenback_table::{Command, Sitter, Table};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
-use tracing::error;
 
 use super::advice::HintRequest;
 use super::draft::Draft;
@@ -20,7 +19,7 @@ use crate::bot_games::BotGame;
 use crate::denial::Denial;
 use crate::metrics;
 use crate::network::Networks;
-use crate::thinking::{Account, Thread};
+use crate::thinking::{Account, Thread, think};
 
 /// The longest wait for a free thread for a hint.
 const MAX_WAIT: Duration = Duration::from_secs(30);
@@ -42,6 +41,13 @@ pub(super) struct Thought {
     task: AbortHandle,
     /// Whether somebody was connected when it began.
     watched: bool,
+}
+
+impl Thought {
+    /// One that somebody waits for.
+    pub(super) const fn watched(task: AbortHandle) -> Thought {
+        Thought { task, watched: true }
+    }
 }
 
 impl Drop for Thought {
@@ -250,19 +256,16 @@ pub(super) fn account_of(guest: &Guest) -> Account {
     Account { network: Some(Networks::of(guest.origin.address).widest()), person: guest.person.id }
 }
 
-/// Thinks on a thread, which is free when that is done even if nobody waits for the result.
+/// Lets a bot choose its turn.
 async fn choose(app: &App, view: View, level: Level, thread: Thread) -> Option<Choice> {
     // If there is no random number, any seed will do.
     let seed = app.world.chance().unwrap_or_default();
-    let thinking = move || {
+    think(app.world.as_ref(), move || {
         let start = std::time::Instant::now();
         let mut rng = BotRng::seed_from_u64(seed);
         let choice = Bot::new(level).choose(&view, thread.budget, &mut rng);
         metrics::bot_thought(start.elapsed());
         choice
-    };
-    if app.world.is_simulated() {
-        return Some(thinking());
-    }
-    tokio::task::spawn_blocking(thinking).await.inspect_err(|why| error!(%why, "a bot failed")).ok()
+    })
+    .await
 }

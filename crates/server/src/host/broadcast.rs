@@ -48,6 +48,7 @@ impl Host {
         self.update_attendance();
         self.send_presence(Some(id));
         self.welcome(id, have);
+        self.welcome_by_coach(id);
         Ok(id)
     }
 
@@ -292,7 +293,7 @@ impl Host {
 
     pub(super) fn send(&self, guest: GuestId, frame: &ServerFrame) {
         if let Some(guest) = self.guests.get(guest) {
-            guest.outbox.send(message(frame));
+            guest.send(frame);
         }
     }
 

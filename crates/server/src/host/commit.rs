@@ -132,6 +132,7 @@ impl Host {
         }
         self.update_attendance();
         self.broadcast(&before, &draft.events, by);
+        self.follow_with_coach(&before, &draft.events);
         if self.dismiss_who_may_not_stay(&before) || reseated {
             self.send_presence(None);
         }

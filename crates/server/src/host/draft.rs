@@ -141,7 +141,13 @@ pub(super) const fn changes_votes(event: &Event) -> bool {
 /// Whether lists may show the table differently after this event.
 pub(super) const fn changes_listing(event: &Event) -> bool {
     use GameEvent::{Laid, TakenBack};
-    !matches!(event, Event::Game(Laid { .. } | TakenBack { .. }) | Event::Said { .. } | Event::Hinted { .. })
+    !matches!(
+        event,
+        Event::Game(Laid { .. } | TakenBack { .. })
+            | Event::Said { .. }
+            | Event::Hinted { .. }
+            | Event::Coaching { .. }
+    )
 }
 
 /// Whether the seating may have changed.

@@ -39,6 +39,13 @@ pub(crate) struct Guest {
     pub(crate) may: Option<Vec<Permission>>,
 }
 
+impl Guest {
+    /// Sends a frame.
+    pub(super) fn send(&self, frame: &ServerFrame) {
+        self.outbox.send(message(frame));
+    }
+}
+
 /// A frame as text.
 pub(crate) fn message(frame: &ServerFrame) -> Utf8Bytes {
     /// Most steps fit.

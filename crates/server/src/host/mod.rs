@@ -7,6 +7,7 @@ mod authority;
 mod bots;
 mod broadcast;
 mod clock;
+mod coach;
 mod commit;
 mod draft;
 mod guests;
@@ -40,6 +41,7 @@ use crate::origin::Origin;
 use attendance::Attendance;
 use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
+use coach::Coach;
 use commit::Author;
 pub(crate) use draft::Draft;
 use guests::Guests;
@@ -76,6 +78,8 @@ pub(crate) enum TableMessage {
     Close { answer: oneshot::Sender<()> },
     /// The choice of a bot, or a hint.
     BotResult(bots::BotResult),
+    /// What a coach has thought.
+    CoachResult(coach::CoachResult),
 }
 
 /// The sending side of a table's mailbox.
@@ -100,6 +104,7 @@ pub(crate) struct Host {
     /// Where seated people were connected from before, so that they cannot avoid a ban by leaving first.
     left_from: BTreeMap<PersonId, VecDeque<String>>,
     bot_turn: BotTurn,
+    coach: Coach,
     /// Counts the game while bots play in it.
     bot_game: Option<BotGame>,
     clock: TurnClock,
@@ -155,6 +160,7 @@ impl Host {
             guests,
             left_from: BTreeMap::new(),
             bot_turn: BotTurn::None,
+            coach: Coach::default(),
             bot_game: None,
             clock,
             attendance: Attendance::default(),
@@ -281,6 +287,10 @@ impl Host {
             TableMessage::Erase { person, answer } => self.erase(person, answer).await,
             TableMessage::Close { answer } => self.close(answer),
             TableMessage::BotResult(result) => self.bot_result(result).await,
+            TableMessage::CoachResult(result) => {
+                self.coach_result(result);
+                Ok(())
+            }
         }
     }
 

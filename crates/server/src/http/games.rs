@@ -38,17 +38,32 @@ pub(super) async fn record(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 
-/// The record of a game. Where spectators are not allowed, it is for those who played it or are at the table now.
-async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Result<String, Denial> {
-    let person = match identify(app, headers).await {
-        Ok(person) => Some(person.id),
-        Err(Denial::WhoAreYou) => None,
-        Err(why) => return Err(why),
-    };
+/// The person whose secret comes with a request, if any does.
+pub(super) async fn visitor(app: &App, headers: &HeaderMap) -> Result<Option<PersonId>, Denial> {
+    match identify(app, headers).await {
+        Ok(person) => Ok(Some(person.id)),
+        Err(Denial::WhoAreYou) => Ok(None),
+        Err(why) => Err(why),
+    }
+}
+
+/// A finished game. Where spectators are not allowed, it is for those who played it or are at the table now.
+pub(super) async fn finished(
+    app: &App,
+    person: Option<PersonId>,
+    id: &TableId,
+    number: u32,
+) -> Result<FinishedGame, Denial> {
     let game = app.store.game(id, number).await?.ok_or(Denial::NoRecord)?;
     if !game.public {
         may_read(app, person.ok_or(Denial::WhoAreYou)?, id, &game).await?;
     }
+    Ok(game)
+}
+
+/// The record of a game, with the names of its players.
+async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Result<String, Denial> {
+    let game = finished(app, visitor(app, headers).await?, id, number).await?;
     let people = game.players.iter().map(|player| player.person).collect();
     let names = names(app.store.as_ref(), people).await?;
     named_record(&game, &names).ok_or_else(|| Denial::internal(format_args!("game {number} of table {id} is damaged")))

@@ -4,6 +4,7 @@ mod asset;
 mod games;
 mod guard;
 mod held;
+mod lessons;
 mod me;
 mod named;
 mod ops;
@@ -13,6 +14,7 @@ mod preview;
 mod privacy;
 mod problem;
 mod replay;
+mod review;
 mod tables;
 
 use std::sync::Arc;
@@ -47,7 +49,8 @@ use crate::who::COOKIE_NAME;
     tags(
         (name = "people", description = "People: a name, and a secret that only the client has"),
         (name = "tables", description = "Creating and finding tables"),
-        (name = "replays", description = "Old games, position by position"),
+        (name = "replays", description = "Old games, position by position, and their reviews"),
+        (name = "lessons", description = "Lessons one plays"),
         (name = "running", description = "For operators")
     )
 )]
@@ -81,6 +84,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::socket))
         .routes(routes!(games::record))
         .routes(routes!(replay::replay))
+        .routes(routes!(review::of_game))
+        .routes(routes!(review::of_record))
+        .routes(routes!(lessons::play))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

@@ -8,6 +8,7 @@ use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tenback_lessons::LessonName;
 use tenback_rules::GameName;
 use tenback_store::TableId;
 use tenback_web_assets::{addresses, file, page};
@@ -25,6 +26,8 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/learn", get(screen))
+        .route("/learn/{lesson}", get(lesson))
         .route("/privacy", get(screen))
         .route("/recover", get(screen))
         .route("/replay", get(screen))
@@ -45,6 +48,10 @@ async fn all_rules(State(app): Shared, headers: HeaderMap) -> Response {
 
 async fn rules(State(app): Shared, Named(game): Named<String>, headers: HeaderMap) -> Response {
     described(&app, Subject::Rules, GameName::from_word(&game).is_some(), &headers)
+}
+
+async fn lesson(State(app): Shared, Named(lesson): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Home, LessonName::from_word(&lesson).is_some(), &headers)
 }
 
 async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {

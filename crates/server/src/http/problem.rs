@@ -97,7 +97,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown | Denial::Unreachable => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Denial::Stale | Denial::CardsKnown => StatusCode::CONFLICT,
+        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay => StatusCode::CONFLICT,
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock
@@ -108,6 +108,7 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::TableFull
         | Denial::BadRecord(_)
         | Denial::TooManyPositions { .. }
+        | Denial::NotReviewable(_)
         | Denial::BadMove { .. }
         | Denial::NoSuchPosition { .. }
         | Denial::NothingToAdvise => StatusCode::UNPROCESSABLE_ENTITY,

@@ -99,7 +99,7 @@ impl RemoteTable {
                 let _gone = answer.send(Ok(()));
             }
             // The owner hears of new names by itself, and has the bots.
-            TableMessage::Renamed(_) | TableMessage::BotResult(_) => {}
+            TableMessage::Renamed(_) | TableMessage::BotResult(_) | TableMessage::CoachResult(_) => {}
         }
     }
 

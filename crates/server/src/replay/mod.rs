@@ -69,14 +69,20 @@ struct Found {
 }
 
 fn find(text: &str) -> Result<Found, Fault> {
+    let (first, games) = first_record(text);
+    first.read(|record| Ok(Found { past: Past::of(&without_commitment(&record))?, record, games }))
+}
+
+/// The first record of a text, and how many there are. A text without a record is treated as an empty one.
+pub(crate) fn first_record(text: &str) -> (Chunk, u32) {
     let mut chunks = RecordReader::new(text.as_bytes()).filter_map(Result::ok);
-    // A text without a record is treated as an empty one.
     let first = chunks.next().unwrap_or(Chunk { first_line: 1, text: Ok(String::new()) });
-    let games = 1 + chunks.count() as u32;
-    first.read(|record| {
-        // A broken commitment is reported with the game; it does not prevent the replay.
-        let mut played = record.clone();
-        played.remove_tag("Commitment");
-        Ok(Found { past: Past::of(&played)?, record, games })
-    })
+    (first, 1 + chunks.count() as u32)
+}
+
+/// A record whose commitment is not checked: a broken one is reported with the game, and does not prevent anything.
+pub(crate) fn without_commitment(record: &Record) -> Record {
+    let mut record = record.clone();
+    record.remove_tag("Commitment");
+    record
 }

@@ -21,16 +21,13 @@ pub(super) enum Move {
 }
 
 impl Move {
-    /// How much of an invalid move is quoted.
-    const SHOWN: usize = 40;
-
     pub(super) fn read(word: &str) -> Result<Move, Denial> {
         let parsed = match word {
             "end" => Some(Move::EndTurn),
             "take-back" => Some(Move::TakeBack),
             _ => begin(word).or_else(|| signal(word)).or_else(|| Lay::from_word(word).map(Move::Lay)),
         };
-        parsed.ok_or_else(|| Denial::BadMove { word: word.chars().take(Move::SHOWN).collect() })
+        parsed.ok_or_else(|| Denial::bad_move(word))
     }
 }
 

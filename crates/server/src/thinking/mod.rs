@@ -1,6 +1,8 @@
-//! Who may think: bots and hints share a few threads, fairly by address and by person.
+//! Who may think: bots, hints and reviews share a few threads, fairly by address and by person.
 
 mod shares;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,17 +12,21 @@ use ipnet::IpNet;
 use tenback_bots::Budget;
 use tenback_table::PersonId;
 use tokio::sync::oneshot;
+use tracing::error;
 
 use crate::metrics;
+use crate::world::World;
 use shares::{Queue, Shares};
 
 /// The processor time of a master for one turn when the machine is idle.
 const IDLE_BUDGET: Duration = Duration::from_millis(250);
 /// The least it gets when many are waiting. It still plays better than an expert.
 const LEAST_BUDGET: Duration = Duration::from_millis(50);
+/// Reviews leave a thread free for this long after a bot or a hint needed one.
+const QUIET: Duration = Duration::from_secs(10);
 
 /// Who is charged for thinking.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Account {
     /// Where the person is connected from; `None` for a table where nobody is connected.
     pub(crate) network: Option<IpNet>,
@@ -29,7 +35,18 @@ pub(crate) struct Account {
 
 type Line = Shares<Option<IpNet>, Shares<PersonId, VecDeque<Waiter>>>;
 
-/// The threads for bots and hints.
+/// What a thread is needed for, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Urgency {
+    /// Somebody is connected and waits for a bot or a hint.
+    Watched,
+    /// A step of a review.
+    Review,
+    /// A bot at a table where nobody is connected.
+    Unwatched,
+}
+
+/// The threads for bots, hints and reviews.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
     threads: usize,
@@ -41,17 +58,19 @@ pub(crate) struct Thinkers {
 struct State {
     running: usize,
     waiting: usize,
-    /// Somebody is connected and waits.
     watched: Line,
-    /// Nobody is connected.
+    reviews: Line,
     unwatched: Line,
-    /// The running ones that nobody watches. They leave a thread free, if there are several.
-    running_unwatched: usize,
+    /// The running ones that are not watched. They leave a thread free, if there are several.
+    running_behind: usize,
+    /// When a watched one last began or ended.
+    last_watched: Option<Instant>,
 }
 
 #[derive(Debug)]
 struct Waiter {
     account: Account,
+    urgency: Urgency,
     since: Instant,
     answer: oneshot::Sender<Thread>,
 }
@@ -62,6 +81,7 @@ pub(crate) struct Thread {
     /// `None` once it has been freed.
     thinkers: Option<Arc<Thinkers>>,
     account: Account,
+    urgency: Urgency,
     began: Instant,
     /// The budget of a master.
     pub(crate) budget: Budget,
@@ -79,14 +99,24 @@ impl Thinkers {
         Arc::new(Thinkers { threads: threads.max(1), state: Mutex::default(), hints: Mutex::default() })
     }
 
-    /// Waits for a thread. Dropping the future gives up the place in the queue.
+    /// Waits for a thread for a bot or a hint. Dropping the future gives up the place in the queue.
     pub(crate) async fn thread(self: &Arc<Thinkers>, account: Account) -> Option<Thread> {
+        let urgency = if account.network.is_some() { Urgency::Watched } else { Urgency::Unwatched };
+        self.wait(account, urgency).await
+    }
+
+    /// The same for a step of a review: bots that somebody waits for come first.
+    pub(crate) async fn thread_for_review(self: &Arc<Thinkers>, account: Account) -> Option<Thread> {
+        self.wait(account, Urgency::Review).await
+    }
+
+    async fn wait(self: &Arc<Thinkers>, account: Account, urgency: Urgency) -> Option<Thread> {
         let (answer, answered) = oneshot::channel();
         {
             let mut state = self.state();
             state.waiting += 1;
-            let waiter = Waiter { account, since: Instant::now(), answer };
-            state.line(account).lane(account.network).lane(account.person).push_back(waiter);
+            let waiter = Waiter { account, urgency, since: Instant::now(), answer };
+            state.line(urgency).lane(account.network).lane(account.person).push_back(waiter);
         }
         self.start_next();
         answered.await.ok()
@@ -106,8 +136,8 @@ impl Thinkers {
             metrics::thinking(state.waiting, state.running);
             drop(state);
             metrics::waited_to_think(waiter.since.elapsed());
-            let thread =
-                Thread { thinkers: Some(self.clone()), account: waiter.account, began: Instant::now(), budget };
+            let Waiter { account, urgency, .. } = waiter;
+            let thread = Thread { thinkers: Some(self.clone()), account, urgency, began: Instant::now(), budget };
             if let Err(unwanted) = waiter.answer.send(thread) {
                 unwanted.give_back();
             }
@@ -124,8 +154,12 @@ impl Thinkers {
 }
 
 impl State {
-    fn line(&mut self, account: Account) -> &mut Line {
-        if account.network.is_some() { &mut self.watched } else { &mut self.unwatched }
+    fn line(&mut self, urgency: Urgency) -> &mut Line {
+        match urgency {
+            Urgency::Watched => &mut self.watched,
+            Urgency::Review => &mut self.reviews,
+            Urgency::Unwatched => &mut self.unwatched,
+        }
     }
 
     /// The next waiter, if a thread is free for it.
@@ -134,15 +168,34 @@ impl State {
             return None;
         }
         let spare = threads.saturating_sub(1).max(1);
+        let for_reviews = if self.is_quiet() { threads } else { spare };
         let waiter = match self.watched.pop() {
+            Some(waiter) => Some(waiter),
+            None if self.running_behind < for_reviews => self.reviews.pop(),
+            None => None,
+        };
+        let waiter = match waiter {
             Some(waiter) => waiter,
-            None if self.running_unwatched < spare => self.unwatched.pop()?,
+            None if self.running_behind < spare => self.unwatched.pop()?,
             None => return None,
         };
         self.waiting -= 1;
         self.running += 1;
-        self.running_unwatched += usize::from(waiter.account.network.is_none());
+        self.note(waiter.urgency, |behind| behind + 1);
         Some(waiter)
+    }
+
+    /// Whether no bot or hint that somebody waits for has needed a thread for a while.
+    fn is_quiet(&self) -> bool {
+        self.last_watched.is_none_or(|last| last.elapsed() >= QUIET)
+    }
+
+    /// Notes that something begins or ends.
+    fn note(&mut self, urgency: Urgency, change: impl Fn(usize) -> usize) {
+        match urgency {
+            Urgency::Watched => self.last_watched = Some(Instant::now()),
+            Urgency::Review | Urgency::Unwatched => self.running_behind = change(self.running_behind),
+        }
     }
 
     /// Masters get less when many are waiting.
@@ -152,11 +205,11 @@ impl State {
         Budget::CpuTime(share.clamp(LEAST_BUDGET, IDLE_BUDGET))
     }
 
-    fn release(&mut self, account: Account, used: Duration) {
+    fn release(&mut self, account: Account, urgency: Urgency, used: Duration) {
         self.running -= 1;
-        self.running_unwatched -= usize::from(account.network.is_none());
+        self.note(urgency, |behind| behind - 1);
         let used = u64::try_from(used.as_micros()).unwrap_or(u64::MAX);
-        if let Some(people) = self.line(account).charge(&account.network, used) {
+        if let Some(people) = self.line(urgency).charge(&account.network, used) {
             people.charge(&account.person, used);
         }
     }
@@ -166,7 +219,7 @@ impl Thread {
     /// Frees a thread that nobody used, without looking for the next one.
     fn give_back(mut self) {
         if let Some(thinkers) = self.thinkers.take() {
-            thinkers.state().release(self.account, Duration::ZERO);
+            thinkers.state().release(self.account, self.urgency, Duration::ZERO);
         }
     }
 }
@@ -174,7 +227,7 @@ impl Thread {
 impl Drop for Thread {
     fn drop(&mut self) {
         if let Some(thinkers) = self.thinkers.take() {
-            thinkers.state().release(self.account, self.began.elapsed());
+            thinkers.state().release(self.account, self.urgency, self.began.elapsed());
             thinkers.start_next();
         }
     }
@@ -184,4 +237,15 @@ impl Drop for PendingHint {
     fn drop(&mut self) {
         self.thinkers.hints().remove(&self.person);
     }
+}
+
+/// Thinks on a thread, which is free when that is done even if nobody waits for the result. `None` if it failed.
+pub(crate) async fn think<T: Send + 'static>(
+    world: &dyn World,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    if world.is_simulated() {
+        return Some(work());
+    }
+    tokio::task::spawn_blocking(work).await.inspect_err(|why| error!(%why, "thinking failed")).ok()
 }

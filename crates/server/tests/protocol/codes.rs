@@ -120,6 +120,8 @@ fn denials() -> Vec<Denial> {
         Denial::NoSuchPage => Denial::NoSuchPage,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
         Denial::TooManyPositions { .. } => Denial::TooManyPositions { most: 1 },
+        Denial::NotReviewable(_) => Denial::NotReviewable(tenback_review::ReviewError::Open),
+        Denial::DealInPlay => Denial::DealInPlay,
         Denial::BadMove { .. } => Denial::BadMove { word: String::new() },
         Denial::NoSuchPosition { .. } => Denial::NoSuchPosition { last: 0 },
         Denial::NothingToAdvise => Denial::NothingToAdvise,

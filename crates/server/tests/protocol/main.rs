@@ -15,6 +15,7 @@ mod every;
 mod example;
 mod openapi;
 mod player;
+mod reviews;
 mod samples;
 mod schema;
 mod script;

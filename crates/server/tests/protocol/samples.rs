@@ -4,9 +4,10 @@ use tenback_bots::Level;
 use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
 use tenback_table::{Language, Talk};
 use tenback_wire::{
-    Advice, Bye, ClientCommand, ClientFrame, Clock, CommandId, Commitment, Drawn, End, Ending, LayKind, Legal,
-    NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence, Refused, Replay, Seen, ServerFrame, Sitter,
-    Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
+    Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Drawn, End,
+    Ending, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
+    Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View,
+    Vote, Welcome, WhatIf, You,
 };
 
 use crate::every::every;
@@ -36,6 +37,7 @@ pub(crate) fn asked() -> Vec<ClientCommand> {
         ClientCommand::Close {} => ClientCommand::Close {},
         ClientCommand::HandOver { .. } => ClientCommand::HandOver { seat: None, level: LEVEL },
         ClientCommand::Return {} => ClientCommand::Return {},
+        ClientCommand::Coach { .. } => ClientCommand::Coach { coaching: tenback_table::Coaching::On },
         ClientCommand::Spectators { .. } => ClientCommand::Spectators { allowed: true },
         ClientCommand::InviteOnly { .. } => ClientCommand::InviteOnly { on: true },
         ClientCommand::Deal { .. } => ClientCommand::Deal { again: false },
@@ -65,6 +67,7 @@ pub(crate) fn seen() -> Vec<Seen> {
         Seen::GiveUpDecided { .. } => Seen::GiveUpDecided { accepted: true },
         Seen::Renamed { .. } => Seen::Renamed { seat: SEAT, name: text() },
         Seen::Hinted { .. } => Seen::Hinted { seat: SEAT },
+        Seen::Coaching { .. } => Seen::Coaching { seat: SEAT, coaching: tenback_table::Coaching::On },
         Seen::Spectators { .. } => Seen::Spectators { allowed: true },
         Seen::InviteOnly { .. } => Seen::InviteOnly { on: true },
         Seen::Promised { .. } => Seen::Promised { commitment: None },
@@ -99,6 +102,8 @@ pub(crate) fn server_frames() -> Vec<ServerFrame> {
         ServerFrame::Refused(_) => ServerFrame::Refused(Refused { id: None, code: text(), text: text() }),
         ServerFrame::TriedOut(_) => ServerFrame::TriedOut(Box::new(tried_out())),
         ServerFrame::Hint(_) => ServerFrame::Hint(Box::new(advice())),
+        ServerFrame::Costs(_) => ServerFrame::Costs(Box::new(costs())),
+        ServerFrame::Remark(_) => ServerFrame::Remark(Box::new(remark())),
         ServerFrame::May { .. } => ServerFrame::May { may: vec![Permission::Leave] },
         ServerFrame::Present(_) => ServerFrame::Present(Presence::default()),
         ServerFrame::Bye(_) => ServerFrame::Bye(Bye { code: text(), text: text(), again_in: None }),
@@ -183,8 +188,21 @@ pub(crate) fn table() -> TableInfo {
         late: Some(SEAT),
         vote: Some(vote()),
         hints_given: vec![0],
+        coaching: vec![Coaching::Off],
         silenced: vec![SEAT],
     }
+}
+
+pub(crate) fn costly_lay() -> CostlyLay {
+    CostlyLay { lay: LAY, points: 6, text: text() }
+}
+
+pub(crate) fn costs() -> Costs {
+    Costs { turn: 1, laid: 0, best: vec![LAY], costly: vec![costly_lay()] }
+}
+
+pub(crate) fn remark() -> Remark {
+    Remark { turn: 1, points: Some(6), better: vec![LAY], text: text() }
 }
 
 pub(crate) fn welcome() -> Welcome {
@@ -251,6 +269,25 @@ pub(crate) fn replay() -> Replay {
         positions: vec![position()],
         legal: vec![legal()],
         record: text(),
+    }
+}
+
+pub(crate) fn lesson() -> Lesson {
+    Lesson {
+        moves: Vec::new(),
+        objection: Some(text()),
+        step: 0,
+        steps: 1,
+        says: text(),
+        request: LessonRequest::Play,
+        sentences: Vec::new(),
+        shows: Some(text()),
+        rules: table().rules,
+        seat: SEAT,
+        names: Vec::new(),
+        seen: Vec::new(),
+        view: view(),
+        legal: vec![legal()],
     }
 }
 

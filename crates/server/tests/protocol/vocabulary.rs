@@ -7,21 +7,21 @@ use serde_json::Value;
 use tenback_server::Limits;
 use tenback_table::{Language, Name};
 use tenback_wire::{
-    ChatMessage, ClientCommand, ClientFrame, CommandId, Keep, MOST_LAYS_TRIED, NewPerson, NewReplay, Permission,
-    Presence, Seen, ServerFrame,
+    ChatMessage, ClientCommand, ClientFrame, CommandId, Keep, LessonMoves, MOST_LAYS_TRIED, NewPerson, NewReplay,
+    Permission, Presence, Seen, ServerFrame,
 };
 
 use crate::document::{Section, section};
 use crate::every::sorted;
 use crate::samples::*;
 
-fn fields(value: &impl Serialize) -> BTreeSet<String> {
+pub(crate) fn fields(value: &impl Serialize) -> BTreeSet<String> {
     let value = serde_json::to_value(value).expect("plain data");
     sorted(value.as_object().expect("an object").keys().cloned())
 }
 
 /// The contents of a field of each value, such as its kind.
-fn words<T: Serialize>(values: &[T], field: &str) -> BTreeSet<String> {
+pub(crate) fn words<T: Serialize>(values: &[T], field: &str) -> BTreeSet<String> {
     let word = |value: &T| serde_json::to_value(value).expect("plain data")[field].as_str().expect("a word").to_owned();
     sorted(values.iter().map(word))
 }
@@ -84,7 +84,7 @@ fn every_field_is_documented() {
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 11] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 13] = [
         ("### Creating a person", vec![fields(&new_me)]),
         ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
@@ -92,8 +92,10 @@ fn every_field_is_documented() {
         ("### `end`", vec![fields(&end()), fields(&stuck())]),
         ("### `tried-out`", vec![fields(&tried_out())]),
         ("### `hint`", vec![fields(&advice())]),
+        ("### Coaches", vec![fields(&costs()), fields(&costly_lay()), fields(&remark())]),
         ("### `present`", vec![fields(&Presence::default())]),
         ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&position())]),
+        ("## Lessons", vec![fields(&LessonMoves::default()), fields(&lesson())]),
         ("## The table", vec![fields(&table()), fields(&vote()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];
@@ -102,6 +104,9 @@ fn every_field_is_documented() {
     }
     for line in section("## Replays").blocks().iter().flat_map(|block| block.text.lines()) {
         serde_json::from_str::<NewReplay>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    }
+    for line in section("## Lessons").blocks().iter().flat_map(|block| block.text.lines()) {
+        serde_json::from_str::<LessonMoves>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     }
     let requests = |word: &String| word.starts_with("GET ");
     let summaries = section("### Finding tables").first_column().into_iter().filter(|word| !requests(word));
@@ -119,8 +124,8 @@ fn documented_limits_are_those_of_the_server() {
             "new people per address and hour, by `POST /api/me` or `POST /api/recover`; exports count as well",
             limits.people_per_hour.into(),
         ),
-        ("replays and records per address and minute", limits.replays_per_minute.into()),
-        ("replays per address in progress or not yet read", limits.replays_at_once_per_address.into()),
+        ("replays, reviews and records per address and minute", limits.replays_per_minute.into()),
+        ("replays and reviews per address in progress or not yet read", limits.replays_at_once_per_address.into()),
         ("new tables per person and day", limits.tables_per_day.into()),
         ("messages per person and second", limits.messages_per_second.into()),
         ("connections per address", limits.connections_per_address.into()),

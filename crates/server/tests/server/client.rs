@@ -56,7 +56,19 @@ async fn request_from(from: Ipv4Addr, to: SocketAddr, method: &str, path: &str, 
     let text = String::from_utf8(bytes).expect("text");
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    let body = if head.contains("transfer-encoding: chunked") { unchunked(body) } else { body.to_owned() };
+    Answer { status, head: head.to_owned(), body }
+}
+
+/// The contents of a body that was sent in chunks, each after its length.
+fn unchunked(mut body: &str) -> String {
+    let mut whole = String::new();
+    while let Some((length, rest)) = body.split_once("\r\n") {
+        let length = usize::from_str_radix(length, 16).expect("the length of a chunk");
+        whole.push_str(&rest[..length]);
+        body = rest[length..].strip_prefix("\r\n").unwrap_or_default();
+    }
+    whole
 }
 
 /// A person with a name and a token.

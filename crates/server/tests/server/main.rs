@@ -2,12 +2,14 @@
 
 mod client;
 mod clocks;
+mod coach;
 mod commands;
 mod company;
 mod erasure;
 mod failing_store;
 mod games;
 mod invites;
+mod lessons;
 mod node_failures;
 mod nodes;
 mod opening;
@@ -20,6 +22,7 @@ mod privacy;
 mod reconnect;
 mod replays;
 mod retention;
+mod reviews;
 mod seats;
 mod secrecy;
 mod tables;

@@ -72,7 +72,7 @@ impl Scene {
         for number in 0..=self.seats {
             people.push(Somebody::new(server.address, &format!("Guest {number}")).await);
         }
-        let table = people[0].table(json!({ "game": self.game.word(), "seats": self.seats })).await;
+        let table = people[0].table(json!({ "game": self.game.word(), "seats": self.seats, "hints": true })).await;
         let mut players = Vec::new();
         for (number, person) in people.iter().enumerate() {
             let mut player = person.join(&table).await;
@@ -305,4 +305,43 @@ async fn the_comparison_detects_differences() {
     other.decks[0].swap(0, 97);
     let second = scene.play(&other, &first.did, 2, 5).await;
     assert_ne!(first.sent, second.sent);
+}
+
+/// What a coach says in the first turn of the viewer, which is played wastefully; and the cards the viewer has seen.
+async fn coached(scene: &Scene, deal: &Setup) -> (Vec<String>, BTreeSet<u64>) {
+    let (_server, _people, mut players, _) = scene.set(deal.clone()).await;
+    for player in &mut players[..scene.seats] {
+        player.must(json!({ "kind": "coach", "coaching": "on" })).await;
+    }
+    settle(&mut players).await;
+    players[0].must(json!({ "kind": "deal" })).await;
+    settle(&mut players).await;
+    players[scene.eyes].must(json!({ "kind": "begin" })).await;
+    let viewer = &mut players[scene.eyes];
+    let (mut said, mut known) = (Vec::new(), BTreeSet::new());
+    while viewer.view["turn"]["may_end"] == json!(false) {
+        let costs = viewer.socket.hear("costs").await;
+        note(viewer, &mut known);
+        viewer.must(json!({ "kind": "lay", "lay": costs["costly"][0]["lay"] })).await;
+        said.push(costs.to_string());
+    }
+    viewer.must(json!({ "kind": "end-turn" })).await;
+    note(viewer, &mut known);
+    said.push(viewer.socket.hear("remark").await.to_string());
+    (said, known)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_coach_says_the_same_whatever_is_hidden() {
+    for (game, seats, eyes) in [(GameName::Classic, 3, 1), (GameName::Extreme, 2, 0)] {
+        let scene = Scene { game, seats, eyes };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
+        let deal = Setup::deal(game, seats as u16, &mut rng);
+        let (said, known) = coached(&scene, &deal).await;
+        let decks = deal.decks.clone();
+        let played = Played { sent: Vec::new(), did: Vec::new(), told: Vec::new(), over: false, known, decks };
+        let other = Setup { decks: disguised(&played, &mut rng), ..deal.clone() };
+        assert_ne!(other.decks, deal.decks);
+        assert_eq!(coached(&scene, &other).await.0, said);
+    }
 }

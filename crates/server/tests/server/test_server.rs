@@ -41,7 +41,12 @@ impl TestServer {
     }
 
     pub(crate) async fn in_world(store: Arc<dyn Store>, limits: Limits, world: Arc<dyn World>) -> TestServer {
-        TestServer::configured(store, Config { limits, bot_pause: Duration::ZERO, ..Config::default() }, world).await
+        TestServer::configured(store, TestServer::config(limits), world).await
+    }
+
+    /// Bots do not pause, and reviews are quick.
+    pub(crate) fn config(limits: Limits) -> Config {
+        Config { limits, bot_pause: Duration::ZERO, review_evaluations: 100, ..Config::default() }
     }
 
     /// A server with this configuration, on a free port.

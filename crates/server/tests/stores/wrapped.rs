@@ -8,7 +8,7 @@ use async_trait::async_trait;
 use tenback_store::{
     Append, Claim, Counters, Day, Digest, Entry, Epoch, FinishedGame, JoinError, ListedTable, Memory, NewNode,
     NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, Renewal, Rewrite, Stats, Store, StoreError,
-    StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A kind of call.
@@ -61,6 +61,14 @@ impl<A: Around> Store for WrappedStore<A> {
     async fn game(&self, table: &TableId, number: u32) -> Result<Option<FinishedGame>, StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.game(table, number).await
+    }
+    async fn review(&self, table: &TableId, number: u32) -> Result<Option<StoredReview>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.review(table, number).await
+    }
+    async fn keep_review(&self, table: &TableId, number: u32, review: StoredReview) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.keep_review(table, number, review).await
     }
     async fn is_at(&self, person: PersonId, table: &TableId) -> Result<bool, StoreError> {
         self.around.before(Call::Other).await?;

@@ -1,0 +1,123 @@
+//! Makes a review, step by step.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use axum::body::Bytes;
+use tenback_review::{Part, Step};
+use tenback_store::StoredReview;
+use tokio::task::JoinSet;
+use tracing::{debug, warn};
+
+use super::job::Job;
+use super::{Asker, Subject, version};
+use crate::app::App;
+use crate::denial::Denial;
+use crate::metrics;
+use crate::thinking::{Thread, think};
+
+/// Works on a review until it is complete, nobody listens to it, or the server stops.
+pub(super) async fn run(app: Arc<App>, job: Arc<Job>, asker: Asker) {
+    let began = Instant::now();
+    loop {
+        let end = tokio::select! {
+            () = app.stopping.cancelled() => Err(Denial::ShuttingDown),
+            () = job.abandoned() => {
+                if job.stop_if_abandoned() {
+                    return metrics::reviewed("abandoned");
+                }
+                continue;
+            }
+            made = make(&app, &job, asker) => made,
+        };
+        metrics::reviewed(if end.is_ok() { "complete" } else { "failed" });
+        debug!(subject = ?job.subject, turns = job.study.game().turns().len(), took = ?began.elapsed(), "reviewed");
+        return job.end(end);
+    }
+}
+
+/// Performs what is missing, and returns the last line once it is stored.
+async fn make(app: &Arc<App>, job: &Arc<Job>, asker: Asker) -> Result<Bytes, Denial> {
+    let account = asker.account();
+    let queue = app.reviews.queue(account);
+    let _turn = queue.lock().await;
+    let thread = || async { app.thinkers.thread_for_review(account).await.ok_or(Denial::ShuttingDown) };
+    if !job.is_planned() {
+        plan(app, job, thread().await?).await?;
+    }
+    let rules = job.study.game().rules();
+    let mut missing: VecDeque<Step> = job.missing().into();
+    if let Some(mean) = app.reviews.mean(rules).filter(|_| missing.contains(&Step::Mean)) {
+        missing.retain(|step| *step != Step::Mean);
+        job.add(mean);
+    }
+    let stop = Stop::default();
+    let mut running = JoinSet::new();
+    loop {
+        tokio::select! {
+            thread = thread(), if !missing.is_empty() => {
+                let (thread, Some(step)) = (thread?, missing.pop_front()) else { continue };
+                running.spawn(perform(app.clone(), job.clone(), step, thread, stop.0.clone()));
+            }
+            Some(done) = running.join_next() => {
+                let part = done.map_err(Denial::internal)?.ok_or(Denial::Internal)?;
+                app.reviews.note_mean(rules, &part);
+                job.add(part);
+            }
+            else => break,
+        }
+    }
+    let last = job.last_line().ok_or(Denial::Internal)?;
+    keep(app, job, &last, asker).await;
+    Ok(last)
+}
+
+/// Finds out which steps are the most important.
+async fn plan(app: &App, job: &Arc<Job>, thread: Thread) -> Result<(), Denial> {
+    let planned = job.clone();
+    let work = move || {
+        let _thread = thread;
+        planned.study.steps()
+    };
+    job.plan(think(app.world.as_ref(), work).await.ok_or(Denial::Internal)?);
+    Ok(())
+}
+
+/// Tells the steps under way to stop when it is dropped.
+#[derive(Default)]
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Performs a step on a thread; `None` if it was stopped or has failed.
+async fn perform(app: Arc<App>, job: Arc<Job>, step: Step, thread: Thread, stop: Arc<AtomicBool>) -> Option<Part> {
+    let work = move || {
+        let (_thread, began) = (thread, Instant::now());
+        let part = job.study.perform(step, &|| stop.load(Ordering::Relaxed));
+        metrics::review_step(began.elapsed());
+        part
+    };
+    think(app.world.as_ref(), work).await.flatten()
+}
+
+/// Stores the review of a game of a table, if there is room. Otherwise it is made again when somebody asks for it later.
+async fn keep(app: &App, job: &Job, last: &Bytes, asker: Asker) {
+    let Subject::Game(table, number) = &job.subject else { return };
+    let text = [&job.first_line()[..], last].concat();
+    let Ok(review) = String::from_utf8(text) else { return };
+    let (bytes, account) = (review.len() as u64, asker.account());
+    let room = app.budgets.check_database();
+    if room.and_then(|()| app.budgets.spend(account.person, asker.address, bytes)).is_err() {
+        return;
+    }
+    let review = StoredReview { version: version(app.config.review_evaluations), review };
+    if let Err(why) = app.store.keep_review(table, *number, review).await {
+        warn!(%table, number, %why, "a review could not be stored");
+    }
+}

@@ -1,0 +1,42 @@
+//! Who gets a thread first.
+
+use std::pin::pin;
+
+use futures_util::FutureExt;
+
+use super::*;
+
+fn account(number: u8) -> Account {
+    let network = Some(IpNet::from(std::net::IpAddr::from([10, 0, 0, number])));
+    Account { network, person: PersonId::new(number.into()) }
+}
+
+#[test]
+fn reviews_use_all_threads_but_leave_one_free_while_bots_need_it() {
+    let thinkers = Thinkers::new(2);
+    let step = || thinkers.thread_for_review(account(1)).now_or_never().flatten();
+    let (first, second) = (step().expect("a free thread"), step().expect("nobody else needs it"));
+    let mut review = pin!(thinkers.thread_for_review(account(2)));
+    let mut bot = pin!(thinkers.thread(account(3)));
+    assert!(review.as_mut().now_or_never().is_none() && bot.as_mut().now_or_never().is_none(), "all are in use");
+    drop(first);
+    drop(bot.now_or_never().flatten().expect("bots come first"));
+    assert!(review.as_mut().now_or_never().is_none(), "one stays free");
+    let again = thinkers.thread(account(3)).now_or_never().flatten();
+    assert!(again.is_some(), "for the next turn of the bot");
+    drop(second);
+    assert!(review.now_or_never().flatten().is_some(), "the other one is for reviews");
+}
+
+#[test]
+fn reviews_are_shared_by_network() {
+    let thinkers = Thinkers::new(1);
+    let busy = thinkers.thread_for_review(account(1)).now_or_never().flatten().expect("a free thread");
+    std::thread::sleep(Duration::from_millis(2));
+    let mut more = pin!(thinkers.thread_for_review(account(1)));
+    let mut other = pin!(thinkers.thread_for_review(account(2)));
+    assert!(more.as_mut().now_or_never().is_none() && other.as_mut().now_or_never().is_none());
+    drop(busy);
+    assert!(more.now_or_never().is_none(), "who has used more comes later");
+    assert!(other.now_or_never().flatten().is_some());
+}
