@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use tenback_client::{ClientError, Link};
+use tenback_lessons::LessonName;
 
 use crate::context::{Context, DealError};
 use crate::draw::ascii;
@@ -17,9 +18,12 @@ use crate::invitation::Invitation;
 use crate::keys::{Input, KeyCode};
 use crate::plain::Saving;
 use crate::plan::Plan;
+use crate::puzzling::FirstPuzzle;
 use crate::remote::Remote;
 use crate::saved::LoadError;
 use crate::screens::join::Join;
+use crate::screens::lesson::LessonScreen;
+use crate::screens::puzzle::PuzzleScreen;
 use crate::screens::replay::ReplayScreen;
 use crate::screens::room::Room;
 use crate::screens::start::Start;
@@ -48,6 +52,8 @@ enum Screen {
     Room(Box<Room>),
     Table(Box<TableScreen>),
     Replay(Box<ReplayScreen>),
+    Lesson(Box<LessonScreen>),
+    Puzzle(Box<PuzzleScreen>),
 }
 
 /// What the program opens with.
@@ -61,6 +67,10 @@ pub enum Opening {
     Resume(std::path::PathBuf, Box<crate::saved::Loaded>),
     /// A game to replay.
     Replay(Box<Timeline>),
+    /// A lesson, or the list of them.
+    Learn(Option<LessonName>),
+    /// Puzzles.
+    Puzzles(FirstPuzzle),
     /// A table on a server.
     Join(Box<Invitation>),
 }
@@ -98,7 +108,8 @@ impl App {
             Screen::Table(table) => table.is_waiting(),
             Screen::Join(join) => join.is_waiting(),
             Screen::Room(_) => true,
-            Screen::Start(_) | Screen::Replay(_) => false,
+            Screen::Replay(replay) => replay.is_waiting(),
+            Screen::Start(_) | Screen::Lesson(_) | Screen::Puzzle(_) => false,
         }
     }
 
@@ -108,7 +119,8 @@ impl App {
             Screen::Table(table) => (table.tick(now, &self.context), Go::Stay),
             Screen::Join(join) => join.tick(&self.context).map_or((false, Go::Stay), |go| (true, go)),
             Screen::Room(room) => room.tick(),
-            Screen::Start(_) | Screen::Replay(_) => (false, Go::Stay),
+            Screen::Replay(replay) => (replay.tick(&self.context), Go::Stay),
+            Screen::Start(_) | Screen::Lesson(_) | Screen::Puzzle(_) => (false, Go::Stay),
         };
         let moved = !matches!(go, Go::Stay);
         self.go(go);
@@ -144,7 +156,9 @@ impl App {
             Screen::Join(join) => join.input(input, &self.context),
             Screen::Room(room) => room.input(input, self.area, &self.context),
             Screen::Table(table) => table.input(input, self.area, &self.context),
-            Screen::Replay(replay) => replay.input(input, &self.context),
+            Screen::Replay(replay) => replay.input(input, self.area, &self.context),
+            Screen::Lesson(lesson) => lesson.input(input, self.area, &self.context),
+            Screen::Puzzle(puzzle) => puzzle.input(input, self.area, &self.context),
         };
         self.go(go);
     }
@@ -156,7 +170,7 @@ impl App {
             Screen::Join(_) => true,
             Screen::Room(room) => room.is_typing(),
             Screen::Table(table) => table.is_typing(),
-            Screen::Replay(_) => false,
+            Screen::Replay(_) | Screen::Lesson(_) | Screen::Puzzle(_) => false,
         }
     }
 
@@ -179,15 +193,15 @@ impl App {
     }
 
     /// Replays a game; a remote table waits in the background.
-    fn replay(&mut self, timeline: Timeline) {
-        let replay = Screen::Replay(Box::new(ReplayScreen::new(timeline, &self.context)));
+    fn replay(&mut self, replay: ReplayScreen) {
+        let replay = Screen::Replay(Box::new(replay));
         if let Screen::Table(table) = std::mem::replace(&mut self.screen, replay) {
             self.aside = Some(table).filter(|table| table.is_remote());
         }
     }
 
     fn go(&mut self, go: Go) {
-        if matches!(go, Go::Start | Go::Table(_) | Go::Replay(_) | Go::Quit) {
+        if matches!(go, Go::Start | Go::Table(_) | Go::Replay(_) | Go::Review(..) | Go::Quit) {
             self.saving = self.saving();
         }
         match go {
@@ -207,7 +221,15 @@ impl App {
                 self.go(Go::Table(local));
                 self.tell(text);
             }
-            Go::Replay(timeline) => self.replay(*timeline),
+            Go::Lesson(lesson) => self.screen = Screen::Lesson(Box::new(LessonScreen::new(lesson))),
+            Go::Lessons => self.screen = Screen::Start(Start::at_lessons(&self.context)),
+            Go::Replay(timeline) => self.replay(ReplayScreen::new(*timeline, &self.context)),
+            Go::Review(timeline, seat) => self.replay(ReplayScreen::reviewing(*timeline, seat, &self.context)),
+            Go::Puzzles => {
+                if let Some(puzzles) = PuzzleScreen::new(FirstPuzzle::Next, &self.context) {
+                    self.screen = Screen::Puzzle(Box::new(puzzles));
+                }
+            }
             Go::Page(mut page) => {
                 page.scroll_by(0, self.area);
                 self.page = Some(page);
@@ -224,6 +246,8 @@ impl App {
             Screen::Room(room) => room.tell(text),
             Screen::Table(table) => table.tell(text),
             Screen::Replay(replay) => replay.tell(text),
+            Screen::Lesson(lesson) => lesson.tell(text),
+            Screen::Puzzle(puzzle) => puzzle.tell(text),
         }
     }
 
@@ -234,7 +258,7 @@ impl App {
             Screen::Table(table) => table.farewell(&self.context),
             Screen::Room(room) => remote(room.remote()),
             Screen::Replay(_) => self.aside.as_ref().and_then(|table| table.farewell(&self.context)),
-            Screen::Start(_) | Screen::Join(_) => None,
+            Screen::Start(_) | Screen::Join(_) | Screen::Lesson(_) | Screen::Puzzle(_) => None,
         }
     }
 
@@ -272,6 +296,8 @@ impl App {
                 Screen::Room(room) => room.draw(buffer, area, &self.context),
                 Screen::Table(table) => table.draw(buffer, area, &self.context),
                 Screen::Replay(replay) => replay.draw(buffer, area, &self.context),
+                Screen::Lesson(lesson) => lesson.draw(buffer, area, &self.context),
+                Screen::Puzzle(puzzle) => puzzle.draw(buffer, area, &self.context),
             }
         };
         if self.context.theme.ascii {
@@ -310,6 +336,12 @@ fn open(context: &Context, opening: Opening) -> Result<Screen, OpenError> {
             Screen::Table(Box::new(screen))
         }
         Opening::Replay(timeline) => Screen::Replay(Box::new(ReplayScreen::new(*timeline, context))),
+        Opening::Learn(Some(lesson)) => Screen::Lesson(Box::new(LessonScreen::new(lesson))),
+        Opening::Learn(None) => Screen::Start(Start::at_lessons(context)),
+        Opening::Puzzles(first) => match PuzzleScreen::new(first, context) {
+            Some(puzzles) => Screen::Puzzle(Box::new(puzzles)),
+            None => Screen::Start(Start::new()),
+        },
         Opening::Join(invitation) => Screen::Join(Box::new(Join::new(&invitation, context))),
     })
 }

@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::SystemTime;
 
 use rand::rngs::SysError;
+use tenback_lessons::LessonName;
 use tenback_notation::{Fault, Record};
+use tenback_review::Effort;
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
 use tenback_table::{Command, Deal, Event, Language, Name, Person, Refusal, Settings, Sitter, Table};
 use tenback_words::Words;
@@ -13,10 +15,11 @@ use tenback_words::Words;
 use crate::date::LocalOffset;
 use crate::draw::pen::Pen;
 use crate::draw::theme::Theme;
-use crate::local_game::{LocalGame, Pace, SaveFile};
+use crate::local_game::{LocalGame, Pace};
 use crate::phrases;
 use crate::plan::{Place, Plan};
 use crate::random::RandomSource;
+use crate::save_file::SaveFile;
 use crate::saved::{LoadError, Loaded, LockedFile, SavedGames, load};
 use crate::seat_names::told_apart;
 use crate::settings::Setting;
@@ -41,6 +44,8 @@ pub struct Context {
     pub columns: Option<usize>,
     /// The name of the user on this machine, if it can be a name at a table.
     pub login_name: Option<Name>,
+    /// How much work is put into reviews.
+    pub effort: Effort,
 }
 
 /// Why a game could not be dealt.
@@ -75,6 +80,39 @@ impl Context {
     pub(crate) fn set_brief(&mut self, brief: bool) -> Option<String> {
         self.brief = brief;
         self.remember(Setting::Brief, if brief { "on" } else { "off" })
+    }
+
+    /// Whether the user wants a coach wherever nobody else has a say in it.
+    pub(crate) fn wants_coach(&self) -> bool {
+        self.saved.folder().and_then(|folder| Setting::Coach.load(folder)).is_some_and(|value| value == "on")
+    }
+
+    /// Remembers whether the user wants a coach. Returns a message if it cannot be remembered.
+    pub(crate) fn remember_coach(&self, on: bool) -> Option<String> {
+        self.remember(Setting::Coach, if on { "on" } else { "off" })
+    }
+
+    /// The coach comes to a game by itself only if there is one person to ask.
+    fn with_coach(&self, mut local: LocalGame) -> LocalGame {
+        local.set_coach(local.is_alone() && self.wants_coach());
+        local
+    }
+
+    /// The lessons that were completed.
+    pub(crate) fn completed_lessons(&self) -> Vec<LessonName> {
+        let kept = self.saved.folder().and_then(|folder| Setting::Lessons.load(folder)).unwrap_or_default();
+        kept.split_whitespace().filter_map(LessonName::from_word).collect()
+    }
+
+    /// Remembers that a lesson was completed. Returns a message if it cannot be remembered.
+    pub(crate) fn complete_lesson(&self, lesson: LessonName) -> Option<String> {
+        let mut done = self.completed_lessons();
+        if done.contains(&lesson) {
+            return None;
+        }
+        done.push(lesson);
+        let words: Vec<&str> = done.into_iter().map(LessonName::word).collect();
+        self.remember(Setting::Lessons, &words.join(" "))
     }
 
     /// Without a data folder nothing is remembered; the user was told when the game started.
@@ -131,7 +169,7 @@ impl Context {
     fn open(&self, table: Table, seed: u64) -> LocalGame {
         let game = table.settings().rules.name();
         let place = SaveFile::new(self.saved.reserve(game, SystemTime::now()));
-        LocalGame::new(table, place, self.pace, seed)
+        self.with_coach(LocalGame::new(table, place, self.pace, seed))
     }
 
     /// Resumes a saved game: in its own file if that is in our folder and contains nothing else, otherwise in a new
@@ -181,7 +219,7 @@ impl Context {
         let seed = RandomSource::new(None).map_or(0, |mut chance| chance.seed());
         let past = Timeline::of_record(record).map(|timeline| timeline.entries()).unwrap_or_default();
         let begun = table.game().is_some_and(|game| game.board().turn().number() > 0);
-        let mut local = LocalGame::new(table, place(), self.pace, seed);
+        let mut local = self.with_coach(LocalGame::new(table, place(), self.pace, seed));
         if begun {
             local.remember(past);
         }

@@ -9,6 +9,7 @@ use tenback_rules::{Board, Command, EndCause, Lay, Seat, StartPreference, TurnSt
 use tenback_table::{Refusal, Table, Talk};
 use tenback_wire::End;
 
+use crate::coach::Coach;
 use crate::context::Context;
 use crate::local_game::{Keyboard, LocalGame};
 use crate::log::Entry;
@@ -223,7 +224,7 @@ impl Host {
     /// Whether something can happen without a key press.
     pub(crate) fn is_waiting(&self) -> bool {
         match self {
-            Host::Local(local) => local.bot_to_move().is_some(),
+            Host::Local(local) => local.bot_to_move().is_some() || local.coach().is_some_and(Coach::is_thinking),
             Host::Remote(_) => true,
         }
     }

@@ -6,6 +6,7 @@
 //! threads, and saves the game after every event.
 
 mod app;
+mod coach;
 mod context;
 mod date;
 mod draw;
@@ -21,8 +22,13 @@ mod pending_choice;
 mod phrases;
 mod plain;
 mod plan;
+mod puzzle_progress;
+mod puzzling;
 mod random;
 mod remote;
+mod reviewing;
+mod running_review;
+mod save_file;
 mod saved;
 mod screens;
 mod seat_names;
@@ -42,9 +48,11 @@ pub use local_game::Pace;
 pub use login::login_name;
 pub use plain::{Farewell, Saving, plain};
 pub use plan::{Place, Plan, SeatingError};
+pub use puzzling::FirstPuzzle;
 pub use random::system_generator;
 pub use saved::{LoadError, Loaded, SaveError, SavedGame, SavedGames, load};
 pub use settings::Setting;
 pub use tenback_client::{ClientError, InvalidLink, Link};
+pub use tenback_lessons::LessonName;
 pub use terminal::run;
 pub use timeline::Timeline;

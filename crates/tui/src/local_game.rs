@@ -3,18 +3,19 @@
 
 use std::collections::VecDeque;
 use std::path::Path;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Level};
-use tenback_notation::{Record, Tag};
 use tenback_rules::{Board, Command, Lay, Phase, Seat, Signal, StartPreference, View, Viewer};
 use tenback_table::{self as table, Event, Refusal, Sitter, Table};
 
+use crate::coach::Coach;
 use crate::log::Entry;
 use crate::pending_choice::PendingChoice;
-use crate::saved::{self, LockedFile, SaveError};
+use crate::save_file::SaveFile;
+use crate::saved::SaveError;
 
 /// How fast bots play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,52 +44,6 @@ pub(crate) enum Keyboard {
     Covered(Seat),
 }
 
-/// The file a game is saved in.
-#[derive(Debug, Default)]
-pub(crate) struct SaveFile {
-    path: Option<LockedFile>,
-    trouble: Option<SaveError>,
-    /// Tags of the file that the table does not know; they are preserved.
-    tags: Vec<Tag>,
-    /// Whether the game has been written: it is not saved before the first move.
-    written: bool,
-}
-
-impl SaveFile {
-    pub(crate) fn new(reserved: Result<Option<LockedFile>, SaveError>) -> SaveFile {
-        match reserved {
-            Ok(path) => {
-                let trouble = path.as_deref().and_then(|path| saved::check_room(path).err());
-                SaveFile { path, trouble, ..SaveFile::default() }
-            }
-            Err(trouble) => SaveFile { trouble: Some(trouble), ..SaveFile::default() },
-        }
-    }
-
-    /// The file that the game came from.
-    pub(crate) fn of_file(path: LockedFile, record: &Record) -> SaveFile {
-        SaveFile { path: Some(path), tags: record.tags().to_vec(), written: true, ..SaveFile::default() }
-    }
-
-    /// A new file for a game that came from another one.
-    pub(crate) fn copy_of(path: LockedFile, record: &Record) -> SaveFile {
-        SaveFile { path: Some(path), tags: record.tags().to_vec(), ..SaveFile::default() }
-    }
-
-    /// Writes the game, unless no card was played yet.
-    fn save(&mut self, mut record: Record) {
-        if !self.written && record.turns().iter().all(|turn| turn.lays() == 0) {
-            return;
-        }
-        record.copy_missing_tags(&self.tags, &["Result", "First", "Termination"]);
-        saved::add_date(&mut record, SystemTime::now());
-        if let Some(path) = &self.path {
-            self.trouble = saved::save(path, &record).err();
-            self.written = true;
-        }
-    }
-}
-
 /// A bot's turn under way.
 #[derive(Debug)]
 enum BotTurn {
@@ -110,6 +65,8 @@ pub(crate) struct LocalGame {
     bot_turn: Option<BotTurn>,
     /// How many hints were given.
     hints: u16,
+    /// Everybody's coach, if it is switched on.
+    coach: Option<Coach>,
     /// No bot plays before this time.
     not_before: Option<Instant>,
 }
@@ -125,8 +82,9 @@ impl LocalGame {
             [first, ..] => Keyboard::Covered(first),
         };
         let (asked, log) = (Vec::new(), Vec::new());
-        let (bot_turn, not_before) = (None, None);
-        let mut local = LocalGame { table, place, pace, rng, keyboard, log, asked, bot_turn, hints: 0, not_before };
+        let (bot_turn, not_before, coach) = (None, None, None);
+        let mut local =
+            LocalGame { table, place, pace, rng, keyboard, log, asked, bot_turn, hints: 0, coach, not_before };
         local.save();
         local.settle();
         if let (Keyboard::Covered(_), Some(seat)) = (local.keyboard, local.wanted()) {
@@ -158,11 +116,17 @@ impl LocalGame {
     fn follow(&mut self, events: &[Event]) {
         let mut board = self.board().clone();
         for event in events {
+            if let Some(coach) = &mut self.coach {
+                coach.note(&self.table, event);
+            }
             self.table.apply(event);
             if let Event::Game(event) = event {
                 self.log.push(Entry::new(&board, event));
             }
             board = self.board().clone();
+        }
+        if let Some(coach) = self.coach.as_mut().filter(|_| events.iter().any(moves_on)) {
+            coach.look(&self.table);
         }
         self.save();
     }
@@ -226,8 +190,13 @@ impl LocalGame {
         Ok(())
     }
 
-    /// Lets bots continue. Returns whether anything has changed.
+    /// Lets bots and the coach continue. Returns whether anything has changed.
     pub(crate) fn poll(&mut self, now: Instant) -> bool {
+        let coached = self.coach.as_mut().is_some_and(Coach::poll);
+        self.poll_bots(now) || coached
+    }
+
+    fn poll_bots(&mut self, now: Instant) -> bool {
         let Some((seat, level)) = self.table.bot_to_move() else {
             self.bot_turn = None;
             return false;
@@ -359,7 +328,7 @@ impl LocalGame {
 
     /// Whether a card was played and the game is in its file.
     pub(crate) fn is_kept(&self) -> bool {
-        self.place.written && self.file().is_some()
+        self.place.is_written() && self.file().is_some()
     }
 
     /// How many hints were given.
@@ -369,12 +338,25 @@ impl LocalGame {
 
     /// Where the game is saved from the first move on, if it is.
     pub(crate) fn file(&self) -> Option<&Path> {
-        self.place.path.as_deref().filter(|_| self.place.trouble.is_none())
+        self.place.path()
+    }
+
+    pub(crate) const fn coach(&self) -> Option<&Coach> {
+        self.coach.as_ref()
+    }
+
+    pub(crate) const fn coach_mut(&mut self) -> Option<&mut Coach> {
+        self.coach.as_mut()
+    }
+
+    /// Switches the coach on or off.
+    pub(crate) fn set_coach(&mut self, on: bool) {
+        self.coach = on.then(|| Coach::at(&self.table));
     }
 
     /// Why the game is not saved.
     pub(crate) fn trouble(&self) -> Option<&SaveError> {
-        self.place.trouble.as_ref()
+        self.place.trouble()
     }
 
     /// Whether there is no file that the game could be saved in.
@@ -388,6 +370,11 @@ impl LocalGame {
         self.hints = self.hints.saturating_add(1);
         Some(PendingChoice::begin(view, Level::Master, self.rng.random()))
     }
+}
+
+/// Whether an event changes what can be played.
+const fn moves_on(event: &Event) -> bool {
+    matches!(event, Event::Game(event) if !matches!(event, tenback_rules::Event::Signalled { .. }))
 }
 
 fn people(table: &Table) -> impl Iterator<Item = Seat> + '_ {

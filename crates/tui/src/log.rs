@@ -2,6 +2,7 @@
 
 use tenback_client::{EntryKind, GameEvent, LogEntry};
 use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
+use tenback_table::Coaching;
 use tenback_wire::{self as wire, Sitter};
 use tenback_words::{SeatNames, Value, Words};
 
@@ -273,6 +274,14 @@ impl Narrator<'_> {
             }
             wire::Seen::Dealt { .. } => return Some(self.words.message("tui-replay-start", &[])),
             wire::Seen::Hinted { seat } => ("tui-log-hinted", self.name(*seat)),
+            wire::Seen::Coaching { seat, coaching } => {
+                let id = match coaching {
+                    Coaching::Off => "coach-log-off",
+                    Coaching::Agreed => "coach-log-agreed",
+                    Coaching::On => "coach-log-on",
+                };
+                (id, self.name(*seat))
+            }
             wire::Seen::Renamed { seat, name } => {
                 let args = [before(*seat), ("new", phrases::person(self.words, name).into())];
                 return Some(self.words.message("tui-log-renamed", &args));

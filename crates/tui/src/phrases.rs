@@ -4,9 +4,10 @@ use std::time::Instant;
 
 use tenback_bots::{Choice, Level};
 use tenback_client::ConnectionState;
+use tenback_puzzles::Step;
 use tenback_rules::{
-    Board, Card, CardCommand, Direction, EndCause, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals,
-    StartPreference, Unfinished, Viewer,
+    Board, Card, CardCommand, Direction, Illegal, Lay, LegalLay, Pile, PileSignal, Seat, SeatSignals, StartPreference,
+    Unfinished, Viewer,
 };
 use tenback_table::{Name, Refusal};
 use tenback_wire::{Advice, End};
@@ -129,6 +130,16 @@ pub(crate) fn lays(lays: &[Lay]) -> String {
     lays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// The steps of a solver: lays, with a bar where a turn ends.
+pub(crate) fn steps(steps: &[Step]) -> String {
+    let word = |step: &Step| match step {
+        Step::Lay(lay) => lay.to_string(),
+        Step::EndTurn => "|".to_owned(),
+    };
+    let words: Vec<String> = steps.iter().map(word).collect();
+    words.join(" ").trim_end_matches(" |").to_owned()
+}
+
 /// Cards as their numbers.
 pub(crate) fn numbers(cards: &[Card], between: &str) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(between)
@@ -194,15 +205,6 @@ pub(crate) fn advice(words: &Words, advice: &Advice) -> String {
         plan => words.message("tui-hint", &[("lays", lays(plan).into())]),
     };
     [plan].into_iter().chain(advice.reasons.iter().take(1 + REASONS).cloned()).collect::<Vec<_>>().join(" ")
-}
-
-/// The word for why a lay loses, for messages.
-pub(crate) const fn cause(cause: EndCause) -> &'static str {
-    match cause {
-        EndCause::SkullOpen => "skull-open",
-        EndCause::NotThree => "not-three",
-        EndCause::Stuck | EndCause::AllLaid | EndCause::Resigned | EndCause::OutOfTime => "stuck",
-    }
 }
 
 /// What the turn still requires; `enough` is the message if it requires nothing.

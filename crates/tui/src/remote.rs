@@ -10,6 +10,7 @@ use tenback_rules::{Board, Command, Contest, Illegal, Lay, Phase, Seat, Signal, 
 use tenback_table::Refusal;
 use tenback_wire::{Advice, ClientCommand, End, Permission, Sitter, Vote};
 
+use crate::coach::Told;
 use crate::context::Context;
 use crate::log::Entry;
 use crate::saved::{self, SaveError, SavedGames};
@@ -39,6 +40,8 @@ pub(crate) struct Remote {
     trouble: Option<SaveError>,
     /// A hint that was not shown yet.
     advice: Option<Box<Advice>>,
+    /// What the coach has said.
+    pub(crate) told: Told,
     /// When the proposal to give up was first seen.
     vote_seen: Option<Instant>,
 }
@@ -63,6 +66,7 @@ impl Remote {
             file: None,
             trouble: None,
             advice: None,
+            told: Told::default(),
             vote_seen: None,
         }
     }
@@ -85,6 +89,8 @@ impl Remote {
             match happening {
                 Update::Changed => {}
                 Update::Hint(advice) => self.advice = Some(advice),
+                Update::Costs(costs) => self.told.warn(costs),
+                Update::Remark(remark) => self.told.remark(remark),
                 Update::Refused { text, .. } => self.said.push(text),
                 Update::Goodbye { text } => {
                     self.goodbye = Some(text.clone());

@@ -11,6 +11,10 @@ pub enum Setting {
     Language,
     /// Whether lines of text are brief: `on` or `off`.
     Brief,
+    /// Whether the player has a coach: `on` or `off`.
+    Coach,
+    /// The lessons that were completed, by their words.
+    Lessons,
 }
 
 impl Setting {
@@ -18,6 +22,8 @@ impl Setting {
         match self {
             Setting::Language => "language",
             Setting::Brief => "brief",
+            Setting::Coach => "coach",
+            Setting::Lessons => "lessons",
         }
     }
 

@@ -3,6 +3,7 @@
 use rand::Rng;
 use rand::seq::SliceRandom;
 use tenback_notation::{Record, Recorder, Replayed, replay};
+use tenback_review::{FinishedGame, ReviewError};
 use tenback_rules::{Event, Game, Seat, Setup, Viewer};
 
 use crate::log::Entry;
@@ -100,6 +101,18 @@ impl Timeline {
     pub(crate) fn previous_turn(&mut self) {
         let earlier = self.turns().filter(|&step| step < self.step).last();
         self.go(earlier.unwrap_or(0));
+    }
+
+    /// Goes to the start of a turn, by its number.
+    pub(crate) fn go_to_turn(&mut self, number: u16) {
+        let start = self.turns().nth(usize::from(number).saturating_sub(1));
+        self.go(start.unwrap_or(self.steps()));
+    }
+
+    /// The game as a whole, to be reviewed, or why it cannot be.
+    pub(crate) fn finished(&self) -> Result<FinishedGame, ReviewError> {
+        let replayed = replay(&self.record).map_err(|_| ReviewError::Open)?;
+        FinishedGame::new(&replayed)
     }
 
     fn turns(&self) -> impl Iterator<Item = usize> + '_ {

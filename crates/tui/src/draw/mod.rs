@@ -1,7 +1,9 @@
 //! The parts of the screen. Everything is drawn from what its viewer may know.
 
 pub(crate) mod ascii;
+pub(crate) mod chart;
 pub(crate) mod end;
+pub(crate) mod ghosts;
 pub(crate) mod hand;
 pub(crate) mod keys;
 pub(crate) mod numeral;

@@ -2,11 +2,11 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use tenback_rules::{Card, Direction, Pile, Seat};
+use tenback_rules::{Card, Direction, Lay, Pile, Seat};
 
-use super::numeral;
 use super::pen::{Pen, line, shorten, write};
 use super::track::{Scale, Track, is_trick};
+use super::{ghosts, numeral};
 use crate::phrases;
 use crate::sight::Sight;
 
@@ -24,6 +24,8 @@ pub(crate) struct PileBox<'a> {
     pub(crate) aimed: bool,
     /// The last card was played on this pile.
     pub(crate) fresh: bool,
+    /// Lays that could have been made, on any pile.
+    pub(crate) ghosts: &'a [Lay],
 }
 
 /// The part of a pile's box, or of the line above the piles, where the track is.
@@ -62,9 +64,11 @@ impl PileBox<'_> {
         };
         write(buffer, track, &self.note(pen), pen.theme.note());
         lane.draw(buffer, Rect { y: area.y + 1, ..track });
+        let below = Rect { y: area.y + 2, ..track };
         if let Some(card) = self.picked {
-            self.draw_cost(buffer, Rect { y: area.y + 2, ..track }, card, pen);
+            self.draw_cost(buffer, below, card, pen);
         }
+        ghosts::draw(buffer, below, &self.sight.board, self.pile, self.ghosts, pen);
     }
 
     fn draw_head(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use tenback_rules::{Card, Pile, Seat, Viewer};
+use tenback_rules::{Card, Lay, Pile, Seat, Viewer};
 use tenback_wire::End;
 use unicode_width::UnicodeWidthStr;
 
@@ -21,6 +21,55 @@ pub(crate) const SMALLEST: (u16, u16) = (70, 22);
 const WITH_LOG_BESIDE: u16 = 116;
 const LOG_BESIDE: u16 = 36;
 
+/// The lines of what needs more or less of them, depending on the room.
+struct Room {
+    notice: u16,
+    /// Above the hand.
+    gap: u16,
+    /// Between the piles.
+    air: u16,
+    /// Below the cards of the hand.
+    costs: u16,
+    chart: u16,
+    /// For the log, unless it is beside.
+    below: u16,
+}
+
+impl Room {
+    /// Spare room is used in this order: a second line of notices, a gap above the hand, a second line of costs, then the
+    /// log below; or, if the log is beside, gaps between the piles and all costs.
+    fn of_table(spare: u16, beside: bool) -> Room {
+        let more = spare.saturating_sub(2);
+        let air = u16::from(beside && more >= 7);
+        Room {
+            notice: 1 + u16::from(spare >= 1),
+            gap: u16::from(spare >= 2),
+            air,
+            costs: 1 + if beside { more.saturating_sub(4 * air).min(3) } else { more.min(1) },
+            chart: 0,
+            below: if beside { 0 } else { spare.saturating_sub(3).min(12) },
+        }
+    }
+
+    /// A chart of one line takes the place of the costs. Spare room is used in this order: signs below the chart, a
+    /// second line of notices, costs, then a higher chart and the log below by turns.
+    fn of_review(spare: u16, beside: bool) -> Room {
+        /// The lines of the highest chart, besides the first one.
+        const HIGHER: u16 = 4;
+        let more = spare.saturating_sub(3);
+        let higher = if beside { more } else { more.div_ceil(2) }.min(HIGHER);
+        let rest = more - higher;
+        Room {
+            notice: 1 + u16::from(spare >= 2),
+            gap: u16::from(beside && rest >= 1),
+            air: u16::from(beside && rest >= 5),
+            costs: u16::from(spare >= 3),
+            chart: 1 + u16::from(spare >= 1) + higher,
+            below: if beside { 0 } else { rest.min(12) },
+        }
+    }
+}
+
 /// The layout of a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Layout {
@@ -29,6 +78,8 @@ pub(crate) struct Layout {
     pub(crate) piles: [Rect; 4],
     pub(crate) hand: Rect,
     pub(crate) mates: Rect,
+    /// Empty unless there is a review.
+    pub(crate) chart: Rect,
     pub(crate) todo: Rect,
     pub(crate) notice: Rect,
     pub(crate) keys: Rect,
@@ -39,19 +90,21 @@ pub(crate) struct Layout {
 impl Layout {
     /// The layout for a screen, unless that is too small.
     pub(crate) fn new(screen: Rect) -> Option<Layout> {
+        Layout::with(screen, Room::of_table)
+    }
+
+    /// The same with room for the chart of a review.
+    pub(crate) fn with_chart(screen: Rect) -> Option<Layout> {
+        Layout::with(screen, Room::of_review)
+    }
+
+    fn with(screen: Rect, room: impl Fn(u16, bool) -> Room) -> Option<Layout> {
         if screen.width < SMALLEST.0 || screen.height < SMALLEST.1 {
             return None;
         }
         let beside = if screen.width >= WITH_LOG_BESIDE { LOG_BESIDE } else { 0 };
         let area = Rect { width: screen.width - beside, ..screen };
-        let spare = screen.height - SMALLEST.1;
-        // Spare room is used in this order: a second line of notices, a gap above the hand, a second line of costs,
-        // then the log below; or, if the log is beside, gaps between the piles and all costs.
-        let (notice, gap) = (1 + u16::from(spare >= 1), u16::from(spare >= 2));
-        let more = spare.saturating_sub(2);
-        let air = u16::from(beside > 0 && more >= 7);
-        let costs = 1 + if beside > 0 { more.saturating_sub(4 * air).min(3) } else { more.min(1) };
-        let below = if beside == 0 { spare.saturating_sub(3).min(12) } else { 0 };
+        let Room { notice, gap, air, costs, chart, below } = room(screen.height - SMALLEST.1, beside > 0);
         let mut layout = Layout::default();
         let mut y = screen.y;
         let mut take = |height: u16| {
@@ -64,6 +117,7 @@ impl Layout {
         take(gap);
         layout.hand = take(3 + costs);
         layout.mates = take(1);
+        layout.chart = take(chart);
         layout.todo = take(1);
         layout.notice = take(notice);
         layout.log = take(below);
@@ -93,6 +147,8 @@ pub(crate) struct Picture<'a> {
     pub(crate) aim: Option<Pile>,
     /// Where the last card went.
     pub(crate) fresh: Option<Pile>,
+    /// Lays that could have been made.
+    pub(crate) ghosts: &'a [Lay],
     /// A label in the title, such as for trying out.
     pub(crate) label: Option<String>,
     pub(crate) todo: String,
@@ -114,7 +170,8 @@ impl Picture<'_> {
         for pile in Pile::ALL {
             let aimed = self.aim == Some(pile);
             let fresh = self.fresh == Some(pile);
-            let pile_box = PileBox { sight: self.sight, pile, picked: self.picked, aimed, fresh };
+            let ghosts = self.ghosts;
+            let pile_box = PileBox { sight: self.sight, pile, picked: self.picked, aimed, fresh, ghosts };
             pile_box.draw(buffer, layout.piles[pile as usize], pen);
         }
         match &self.end {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use tenback_rules::{Command, Illegal, Lay, Phase, TurnState, View};
 use tenback_table::Refusal;
+use tenback_words::loss_word;
 
 use super::describe::Describer;
 use super::request::{Detail, Request, WrittenLay};
@@ -142,6 +143,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn let_bots_lay(&mut self, host: &mut Host, heard: &mut usize) -> PlainResult {
         self.tell_news(host, heard)?;
+        self.tell_remark(host)?;
         while host.bot_to_move().is_some() {
             if host.poll(std::time::Instant::now()) {
                 self.tell_news(host, heard)?;
@@ -228,6 +230,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Request::Log => self.log(host),
             Request::Rules => self.rules(host),
             Request::Hint => self.hint(host),
+            Request::Coach(coaching) => self.coach(host, coaching),
             Request::Try(lays) => self.try_out(host, lays),
             Request::AskResign => self.ask_resign(),
             Request::Begin(wish) => {
@@ -274,7 +277,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     ("card", card.number().into()),
                     ("pile", written.pile.to_string().into()),
                     ("again", format!("{lay}!").into()),
-                    ("cause", phrases::cause(cause).into()),
+                    ("cause", loss_word(cause).into()),
                 ];
                 self.say_with("plain-loses", &args)?;
                 return Ok(After::Answered);
@@ -339,7 +342,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(After::Answered)
     }
 
-    fn try_out(&mut self, host: &Host, written: Option<Vec<WrittenLay>>) -> PlainResult<After> {
+    fn try_out(&mut self, host: &mut Host, written: Option<Vec<WrittenLay>>) -> PlainResult<After> {
         let (Some(written), Some(view)) = (written, host.view()) else {
             self.say("plain-help-try")?;
             return Ok(After::Answered);
@@ -357,6 +360,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Err(why) => self.context.words.illegal(&why),
         };
         self.line(&text)?;
+        self.warn_of(host, written.first())?;
         Ok(After::Answered)
     }
 }

@@ -30,7 +30,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     pub(super) fn help(&mut self, host: &Host) -> PlainResult<After> {
-        for id in ["plain-help-lay", "plain-help-end", "plain-help-try", "plain-help-hint"] {
+        for id in ["plain-help-lay", "plain-help-end", "plain-help-try", "plain-help-hint", "coach-help-plain"] {
             self.say(id)?;
         }
         for id in ["plain-help-look", "plain-help-brief"] {

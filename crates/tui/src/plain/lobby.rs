@@ -4,6 +4,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use tenback_bots::Level;
+use tenback_lessons::LessonName;
 use tenback_rules::GameName;
 use tenback_table::{Language, Name, NameError, Talk};
 
@@ -35,11 +36,17 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ["full"] => self.set_brief(false)?,
                 ["again"] => self.play_again(false)?,
                 ["same"] => self.play_again(true)?,
+                ["review"] => self.review_last()?,
                 ["delete", index] => self.ask_delete(index)?,
                 ["delete", index, "yes"] => self.delete(index)?,
                 ["language"] => self.list_languages()?,
                 ["language", code] => self.speak(code)?,
                 ["games"] => self.list_games()?,
+                ["learn"] => self.list_lessons()?,
+                ["learn", lesson] => match LessonName::from_word(lesson) {
+                    Some(lesson) => self.learn(lesson).map(drop)?,
+                    None => self.list_lessons()?,
+                },
                 ["rules"] => self.read_rules(GameName::Classic)?,
                 ["rules", game] if GameName::from_word(game).is_some() => {
                     self.read_rules(GameName::from_word(game).unwrap_or(GameName::Classic))?;

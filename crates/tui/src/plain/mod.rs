@@ -1,12 +1,16 @@
 //! The plain mode: lines of text in and out, every change in a sentence. For screen readers, pipes and scripts.
 
+mod coach;
 mod describe;
 mod game;
 mod help;
+mod lesson;
 mod lobby;
+mod puzzles;
 mod remote;
 mod replay;
 mod request;
+mod review;
 
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex};
@@ -103,7 +107,7 @@ pub fn plain(
     let local = match opening {
         Opening::Deal(ref plan) => context.deal(plan).map_err(OpenError::Deal).map(Some),
         Opening::Resume(ref path, ref loaded) => context.resume(path, loaded).map_err(OpenError::Load).map(Some),
-        Opening::Start | Opening::Replay(_) | Opening::Join(_) => Ok(None),
+        Opening::Start | Opening::Replay(_) | Opening::Learn(_) | Opening::Puzzles(_) | Opening::Join(_) => Ok(None),
     };
     let local = match local {
         Ok(local) => local,
@@ -135,6 +139,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (Some(local), Opening::Resume(path, _)) => self.go_on(local, &path)?,
             (Some(local), _) => self.play(local)?,
             (None, Opening::Replay(timeline)) => self.replay(*timeline)?,
+            (None, Opening::Learn(Some(lesson))) => self.learn(lesson)?,
+            (None, Opening::Learn(None)) => {
+                self.list_lessons()?;
+                Parting::Over
+            }
+            (None, Opening::Puzzles(first)) => self.puzzles(first)?,
             (None, _) => {
                 self.say("plain-welcome")?;
                 self.say("plain-lobby")?;

@@ -114,6 +114,9 @@ impl<W: Write> Plain<io::Empty, W> {
             let text = phrases::advice(&self.context.words, &advice);
             self.line(&text)?;
         }
+        if let Some(text) = remote.told.take_remark() {
+            self.line(&text)?;
+        }
         let Some(follower) = remote.follower() else { return Ok(()) };
         let first = *heard == 0;
         let (names, rules) = (remote.names(&self.context), follower.table().rules);
@@ -264,6 +267,7 @@ impl<W: Write> Plain<io::Empty, W> {
                 let game = remote.follower().map(|follower| follower.table().rules.name());
                 game.map_or(Ok(()), |game| self.read_rules(game))?;
             }
+            ["review"] if remote.is_dealt() && remote.board().ending().is_some() => self.review_there(host)?,
             _ if remote.is_dealt() => return self.handle(host, line),
             _ => self.what(line)?,
         }

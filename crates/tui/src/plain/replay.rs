@@ -7,30 +7,35 @@ use tenback_rules::Seat;
 use super::describe::Describer;
 use super::game::Parting;
 use super::{Plain, PlainResult};
-use crate::context::DealError;
+use crate::context::{Context, DealError};
 use crate::local_game::LocalGame;
 use crate::log::Narrator;
 use crate::random::RandomSource;
+use crate::running_review::RunningReview;
 use crate::sight::Sight;
 use crate::timeline::{DrawPile, Perspective, Timeline};
 
 /// A replay.
-struct Replay {
-    timeline: Timeline,
-    names: Vec<String>,
+pub(super) struct Replay {
+    pub(super) timeline: Timeline,
+    pub(super) names: Vec<String>,
     /// The seat that is called “you”.
     you: Option<Seat>,
-    perspective: Perspective,
+    pub(super) perspective: Perspective,
+    pub(super) review: Option<RunningReview>,
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Shows a game until the player leaves or continues it.
     pub(super) fn replay(&mut self, timeline: Timeline) -> PlainResult<Parting> {
-        let (names, you) = self.context.names_of(timeline.record());
-        let perspective = timeline.first_perspective();
-        let mut replay = Replay { timeline, names, you, perspective };
+        let replay = Replay::new(timeline, &self.context);
         self.say("plain-replay-help")?;
         self.tell_step(&replay)?;
+        self.show(replay)
+    }
+
+    /// Takes lines until the player leaves the replay or continues the game.
+    pub(super) fn show(&mut self, mut replay: Replay) -> PlainResult<Parting> {
         loop {
             let line = self.read()?.to_lowercase();
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -57,6 +62,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     self.tell_hands(&replay)?;
                 }
                 ["turn" | "t"] => self.tell_turn(&mut replay)?,
+                ["review" | "v"] => self.tell_review(&mut replay)?,
+                ["mistake" | "m"] => self.tell_mistake(&mut replay)?,
+                ["better"] => self.tell_better(&mut replay)?,
                 _ if self.goes(&mut replay, &words) => self.tell_step(&replay)?,
                 _ => self.say("plain-replay-help")?,
             }
@@ -103,11 +111,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
     }
 
-    fn tell_step(&mut self, replay: &Replay) -> PlainResult {
+    pub(super) fn tell_step(&mut self, replay: &Replay) -> PlainResult {
         let args = [("step", replay.timeline.step().into()), ("steps", replay.timeline.steps().into())];
         let at = self.context.words.message("plain-replay-at", &args);
         let sentence = self.sentence(replay).unwrap_or_default();
-        self.line(&format!("{at} {sentence}"))
+        self.line(&format!("{at} {sentence}"))?;
+        self.tell_verdict(replay)
     }
 
     /// Reports everything up to the start of the next turn.
@@ -158,6 +167,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 }
 
 impl Replay {
+    pub(super) fn new(timeline: Timeline, context: &Context) -> Replay {
+        let (names, you) = context.names_of(timeline.record());
+        let perspective = timeline.first_perspective();
+        Replay { timeline, names, you, perspective, review: None }
+    }
+
     /// The seat with this number.
     fn seat(&self, word: &str) -> Option<Seat> {
         let seats = self.timeline.game().board().rules().seats();

@@ -1,6 +1,7 @@
 //! Parses what a player types.
 
 use tenback_rules::{Card, CardCommand, Command, Pile, PileSignal, Signal, StartPreference};
+use tenback_table::Coaching;
 
 /// How much is reported of a table, besides what to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub(super) enum Request {
     Log,
     Rules,
     Hint,
+    /// Decide about coaches.
+    Coach(Coaching),
     /// None if the lays cannot be parsed.
     Try(Option<Vec<WrittenLay>>),
     /// Give up, not confirmed yet.
@@ -54,6 +57,9 @@ impl Request {
             ["log" | "l"] => Request::Log,
             ["rules" | "r"] => Request::Rules,
             ["hint" | "h"] => Request::Hint,
+            ["coach"] | ["coach", "on"] => Request::Coach(Coaching::On),
+            ["coach", "agree"] => Request::Coach(Coaching::Agreed),
+            ["coach", "off"] => Request::Coach(Coaching::Off),
             ["try" | "t", ref words @ ..] => Request::Try(lays(words)),
             ["resign"] => Request::AskResign,
             ["begin" | "i"] => Request::Begin(StartPreference::Me),

@@ -3,13 +3,18 @@
 mod chat;
 mod form;
 pub(crate) mod join;
+pub(crate) mod lesson;
 pub(crate) mod list;
 pub(crate) mod pages;
+pub(crate) mod puzzle;
 pub(crate) mod replay;
 pub(crate) mod room;
 mod selection;
 pub(crate) mod start;
 pub(crate) mod table;
+
+use tenback_lessons::LessonName;
+use tenback_rules::Seat;
 
 use crate::draw::page::Page;
 use crate::local_game::LocalGame;
@@ -36,6 +41,14 @@ pub(crate) enum Go {
     ToRoom,
     /// To a replay.
     Replay(Box<Timeline>),
+    /// To a replay with a review, as this seat sees it.
+    Review(Box<Timeline>, Option<Seat>),
+    /// To a lesson.
+    Lesson(LessonName),
+    /// To the list of lessons.
+    Lessons,
+    /// To the puzzles.
+    Puzzles,
     /// To a page of text.
     Page(Box<Page>),
     /// Out of the program.

@@ -7,7 +7,7 @@ use crate::context::Context;
 use crate::draw::page::{Page, Paragraph};
 
 /// Keys on the left, what they do on the right.
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 23] = [
     ("45a ⏎", "help-lay"),
     ("← → ↑ ↓", "help-arrows"),
     ("●", "help-mouse"),
@@ -15,6 +15,7 @@ const KEYS: [(&str, &str); 20] = [
     ("u", "help-undo"),
     ("t", "help-try"),
     ("h", "help-hint"),
+    ("p", "coach-help"),
     ("k", "help-signal-keep-off"),
     ("n", "help-signal-rather-not"),
     ("s", "help-signal-small-steps"),
@@ -27,6 +28,8 @@ const KEYS: [(&str, &str); 20] = [
     ("a  s", "tui-help-again"),
     ("q", "help-back"),
     ("Tab  p", "help-replay"),
+    ("v", "help-review"),
+    ("m  b", "help-mistakes"),
     ("Ctrl-C", "help-quit"),
 ];
 
@@ -121,6 +124,7 @@ pub(crate) fn rules(context: &Context, game: GameName) -> Page {
     if game == GameName::Extreme {
         text.push(Paragraph::Quiet(stand_in(context)));
     }
+    text.push(Paragraph::Quiet(say("rules-lessons")));
     Page::new(context.words.message("rules-title", &[("game", game.word().into())]), text)
 }
 
@@ -131,4 +135,19 @@ pub(crate) fn log(context: &Context, sentences: &[String]) -> Page {
         text.push(Paragraph::Quiet(context.words.message("tui-log-empty", &[])));
     }
     Page::new(context.words.message("tui-log", &[]), text).at_end()
+}
+
+/// The review of a game: what is to be said about all of it, and about each costly turn.
+pub(crate) fn review(context: &Context, facts: Vec<String>, mistakes: Vec<String>) -> Page {
+    let say = |id: &str| context.words.message(id, &[]);
+    let mut text = Vec::new();
+    for fact in facts {
+        text.extend([Paragraph::Text(fact), empty()]);
+    }
+    text.push(match mistakes.is_empty() {
+        true => Paragraph::Text(say("review-no-mistakes")),
+        false => Paragraph::Heading(say("review-costly")),
+    });
+    text.extend(mistakes.into_iter().map(Paragraph::Text));
+    Page::new(say("review-page"), text)
 }

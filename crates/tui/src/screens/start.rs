@@ -3,6 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use tenback_lessons::LessonName;
 use tenback_rules::{Direction, GameName};
 use tenback_table::Language;
 
@@ -17,11 +18,13 @@ use crate::keys::{Input, KeyCode};
 use crate::timeline::Timeline;
 
 /// The lines of the menu.
-const MENU: [(Entry, &str); 7] = [
+const MENU: [(Entry, &str); 9] = [
     (Entry::New, "tui-menu-new"),
     (Entry::Resume, "tui-menu-resume"),
     (Entry::Replays, "tui-menu-replays"),
+    (Entry::Puzzles, "tui-menu-puzzles"),
     (Entry::Join, "tui-menu-join"),
+    (Entry::Lessons, "tui-menu-lessons"),
     (Entry::Rules, "tui-menu-rules"),
     (Entry::Language, "tui-menu-language"),
     (Entry::Quit, "tui-menu-quit"),
@@ -33,6 +36,8 @@ enum Entry {
     Join,
     Resume,
     Replays,
+    Lessons,
+    Puzzles,
     Rules,
     Language,
     Quit,
@@ -43,6 +48,7 @@ enum Part {
     Menu(usize),
     Form(Box<Form>),
     Games(List),
+    Lessons(usize),
     Rules(usize),
     Languages(usize),
 }
@@ -56,6 +62,13 @@ pub(crate) struct Start {
 impl Start {
     pub(crate) fn new() -> Start {
         Start { part: Part::Menu(0), notice: None }
+    }
+
+    /// The list of lessons; the first that is not completed is chosen.
+    pub(crate) fn at_lessons(context: &Context) -> Start {
+        let done = context.completed_lessons();
+        let next = LessonName::ALL.iter().position(|lesson| !done.contains(lesson));
+        Start { part: Part::Lessons(next.unwrap_or(0)), notice: None }
     }
 
     /// Whether text is being typed.
@@ -133,6 +146,7 @@ impl Start {
         match &mut self.part {
             Part::Menu(at) => *at = turn(*at, MENU.len()),
             Part::Games(list) => list.step(down),
+            Part::Lessons(at) => *at = turn(*at, LessonName::ALL.len()),
             Part::Rules(at) => *at = turn(*at, GameName::ALL.len()),
             Part::Languages(at) => *at = turn(*at, Language::ALL.len()),
             Part::Form(_) => {}
@@ -143,6 +157,7 @@ impl Start {
         match &self.part {
             Part::Menu(at) => return self.enter(MENU[*at].0, context),
             Part::Games(list) => return self.open_game(list.kind, context),
+            Part::Lessons(at) => return Go::Lesson(LessonName::ALL[*at]),
             Part::Rules(at) => return Go::Page(Box::new(pages::rules(context, GameName::ALL[*at]))),
             Part::Languages(at) => {
                 self.notice = context.speak(Language::ALL[*at]);
@@ -159,6 +174,8 @@ impl Start {
             Entry::Join => return Go::Join,
             Entry::Resume => Part::Games(List::new(Kind::Open, context)),
             Entry::Replays => Part::Games(List::new(Kind::Over, context)),
+            Entry::Lessons => return Go::Lessons,
+            Entry::Puzzles => return Go::Puzzles,
             Entry::Rules => Part::Rules(0),
             Entry::Language => {
                 let now = Language::ALL.iter().position(|&language| language == context.words.language());
@@ -191,6 +208,7 @@ impl Start {
         let Some(row) = y.checked_sub(body(area).y).map(usize::from) else { return Go::Stay };
         match &mut self.part {
             Part::Menu(at) if row < MENU.len() => *at = row,
+            Part::Lessons(at) if row < LessonName::ALL.len() => *at = row,
             Part::Rules(at) if row < GameName::ALL.len() => *at = row,
             Part::Languages(at) if row < Language::ALL.len() => *at = row,
             _ => return Go::Stay,
@@ -224,6 +242,7 @@ impl Start {
             Part::Form(form) => form_lines(form, context),
             Part::Games(list) if list.chosen().is_none() => vec![(context.words.message("tui-list-none", &[]), false)],
             Part::Games(list) => mark(list.lines().cloned().collect(), list.at),
+            Part::Lessons(at) => mark(lesson_lines(context), *at),
             Part::Rules(at) => {
                 let name = |game: GameName| context.words.message("game", &[("game", game.word().into())]);
                 mark(GameName::ALL.map(name).to_vec(), *at)
@@ -254,6 +273,16 @@ impl Start {
             _ => &[("↑↓", "tui-key-choose"), ("⏎", "tui-key-open"), ("Esc", "tui-key-back")],
         }
     }
+}
+
+/// The lessons, each with what one learns; those that were completed have a check mark.
+fn lesson_lines(context: &Context) -> Vec<String> {
+    let done = context.completed_lessons();
+    let line = |lesson: LessonName| {
+        let mark = if done.contains(&lesson) { '✓' } else { ' ' };
+        format!("{mark} {} · {}", context.words.lesson_title(lesson), context.words.lesson_about(lesson))
+    };
+    LessonName::ALL.map(line).into()
 }
 
 /// Writes lines, with a mark before the one that is chosen.

@@ -134,7 +134,7 @@ fn every_screen_can_be_drawn_in_every_language() {
 #[test]
 fn the_language_can_be_changed_at_the_start() {
     let mut seat = Seat::new(Opening::Start);
-    for _ in 0..5 {
+    for _ in 0..7 {
         seat.press(KeyCode::Down);
     }
     seat.keys("⏎");
@@ -156,7 +156,7 @@ fn the_language_can_be_changed_at_the_start() {
 fn a_language_that_cannot_be_remembered_is_used_with_a_message() {
     let mut seat = Seat::new(Opening::Start);
     std::fs::create_dir(seat.folder().join("settings.toml")).expect("the folder can be made");
-    (0..5).for_each(|_| seat.press(KeyCode::Down));
+    (0..7).for_each(|_| seat.press(KeyCode::Down));
     seat.keys("⏎");
     seat.press(KeyCode::Down);
     seat.keys("⏎");

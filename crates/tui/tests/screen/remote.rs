@@ -316,7 +316,7 @@ fn the_holder_of_an_old_invite_link_is_told_to_ask_for_the_new_one() {
 fn the_form_says_what_is_wrong_with_a_link() {
     let server = FakeServer::new(GameName::Classic, 2);
     let mut ann = Seat::new(Opening::Start);
-    for _ in 0..3 {
+    for _ in 0..4 {
         ann.press(KeyCode::Down);
     }
     ann.keys("⏎");

@@ -56,8 +56,9 @@ fn a_game_in_plain_mode_is_saved() {
     let (server, folder) = (FakeServer::new(GameName::Classic, 2), TempDir::new().expect("a folder"));
     // Try all cards; some are in the hand.
     let cards: String = (2..=99).map(|card| format!("{card}a\n")).collect();
-    let lines = format!("bot 2 greedy\ndeal\nbegin now\n1a\n{cards}resign\nresign yes\nsame\nquit\n");
+    let lines = format!("bot 2 greedy\ndeal\nbegin now\n1a\n{cards}resign\nresign yes\nreview\nsame\nquit\n");
     let said = said(&server, folder.path(), lines);
+    assert!(said.contains("Luck-adjusted: "), "the game is reviewed:\n{said}");
     for sentence in
         ["Type “resign yes” to give up the game.", "It is saved in", "“again” deals another game", "Pile a rises"]
     {

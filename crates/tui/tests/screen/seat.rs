@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tempfile::TempDir;
+use tenback_review::Effort;
 use tenback_rules::GameName;
 use tenback_table::Name;
 use tenback_tui::{
@@ -45,6 +46,7 @@ pub(crate) fn context(folder: &Path, looks: Looks) -> Context {
         offset: LocalOffset::default(),
         columns: None,
         login_name: Name::new("Grace").ok(),
+        effort: Effort::per_turn(Effort::LEAST),
     }
 }
 

@@ -31,6 +31,7 @@ impl TableScreen {
             picked: self.selection.card,
             aim: self.selection.pile,
             fresh: self.fresh(),
+            ghosts: &[],
             label: self.label(&pen),
             todo,
             urgent,
@@ -59,8 +60,13 @@ impl TableScreen {
         match (&self.notice, phrases::ending(&context.words, &self.host, names)) {
             (Some(notice), _) if notice.warns => return Some((notice.text.clone(), context.theme.warning())),
             (_, Some(ending)) => return Some((ending, context.theme.accent())),
-            (Some(notice), None) => return Some((notice.text.clone(), Style::new())),
-            (None, None) => {}
+            _ => {}
+        }
+        if let Some(warning) = self.coach_warning(sight, context) {
+            return Some((warning, context.theme.warning()));
+        }
+        if let Some(notice) = &self.notice {
+            return Some((notice.text.clone(), Style::new()));
         }
         let command = self.selection.card.and_then(|card| rules.commands().of(card))?;
         Some((phrases::command_in_force(&context.words, command), context.theme.note()))
@@ -126,7 +132,7 @@ impl TableScreen {
 
     /// The keys that do something after the game.
     fn keys_after(&self) -> Vec<(&'static str, &'static str)> {
-        let look = [("v", "tui-key-again"), ("l", "tui-key-log")];
+        let look = [("v", "tui-key-review"), ("l", "tui-key-log")];
         if self.is_remote() {
             return self.remote_keys(true).into_iter().chain(look).collect();
         }
@@ -164,6 +170,7 @@ impl TableScreen {
             return keys;
         }
         keys.extend(self.vote_keys());
+        keys.extend(self.coach_question());
         if self.host.pass_to().is_some() {
             keys.push(("⏎", "tui-key-pass"));
         }
@@ -185,6 +192,7 @@ impl TableScreen {
         if !sight.board.rules().commands().all().is_empty() {
             keys.push(("o", "tui-key-hold"));
         }
+        keys.extend(self.coach_key());
         keys
     }
 }

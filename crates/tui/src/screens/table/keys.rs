@@ -98,11 +98,12 @@ impl TableScreen {
             KeyCode::Char('?') => return Go::Page(Box::new(pages::help(context))),
             KeyCode::Char('r') => return self.rules_page(&sight, context),
             KeyCode::Char('l') => return Go::Page(Box::new(pages::log(context, &self.log(context)))),
-            KeyCode::Char('v') if over => return self.look_again(),
+            KeyCode::Char('v') if over => return self.review(),
             KeyCode::Char('a' | 's') if over && !self.is_remote() => {
                 return self.play_again(key == KeyCode::Char('s'), context);
             }
             _ if self.is_remote_key(key, over) => return self.remote_key(key, context),
+            KeyCode::Char('p') if !over && self.selection.typed.is_empty() => self.switch_coach(context),
             KeyCode::Enter if over => return Go::Start,
             KeyCode::Enter if self.host.pass_to().is_some() => self.pass(),
             _ if self.host.asks_who_begins() => self.key_before_beginning(key, context),
@@ -139,9 +140,9 @@ impl TableScreen {
         }
     }
 
-    fn look_again(&self) -> Go {
+    fn review(&self) -> Go {
         let timeline = self.host.record().and_then(|record| Timeline::of_record(&record));
-        timeline.map_or(Go::Stay, |timeline| Go::Replay(Box::new(timeline)))
+        timeline.map_or(Go::Stay, |timeline| Go::Review(Box::new(timeline), self.host.you()))
     }
 
     fn pass(&mut self) {

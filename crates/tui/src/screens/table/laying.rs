@@ -5,11 +5,11 @@ use tenback_rules::{
     Viewer,
 };
 use tenback_table::Talk;
+use tenback_words::loss_word;
 
 use super::{Ask, Notice, TableScreen};
 use crate::context::Context;
 use crate::log::Entry;
-use crate::phrases;
 use crate::remote::Remote;
 use crate::sight::Sight;
 
@@ -74,7 +74,7 @@ impl TableScreen {
         let args = [
             ("card", lay.card.number().into()),
             ("pile", lay.pile.to_string().into()),
-            ("cause", phrases::cause(cause).into()),
+            ("cause", loss_word(cause).into()),
         ];
         self.warn(context.words.message("tui-ask-loses", &args));
     }

@@ -1,5 +1,6 @@
 //! The screen of a game: selection, lays tried out, questions and notices.
 
+mod coach;
 mod drawing;
 mod keys;
 mod laying;
@@ -149,6 +150,8 @@ impl TableScreen {
         }
         let shown = self.tick_remote(now, context);
         let hinted = self.tick_hint(context);
+        self.bring_coach(context);
+        self.tell_remark(context);
         changed || shown || hinted
     }
 

@@ -1,20 +1,17 @@
 //! The replay screen: a game step by step, from any seat or with all hands face up.
 
-use ratatui::buffer::Buffer;
+mod drawing;
+mod review;
+
 use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::widgets::{Clear, Widget};
-use tenback_rules::{Event, Pile, Seat, Viewer};
+use tenback_rules::Seat;
 
 use super::{Go, pages};
 use crate::context::Context;
-use crate::draw::keys::Button;
-use crate::draw::pen::{Pen, line, write};
-use crate::draw::table::{Layout, Picture};
 use crate::keys::{Input, KeyCode};
-use crate::log::{Entry, Narrator};
+use crate::log::Narrator;
 use crate::random::RandomSource;
-use crate::sight::Sight;
+use crate::running_review::RunningReview;
 use crate::timeline::{DrawPile, Perspective, Timeline};
 
 /// The replay screen.
@@ -26,38 +23,34 @@ pub(crate) struct ReplayScreen {
     perspective: Perspective,
     asks: bool,
     notice: Option<String>,
+    review: Option<RunningReview>,
+    /// Whether the better turn is shown.
+    better: bool,
 }
-
-const KEYS: [(&str, &str); 8] = [
-    ("←→", "tui-key-step"),
-    ("↑↓", "tui-key-turn"),
-    ("Tab", "tui-key-view"),
-    ("p", "tui-key-play-on"),
-    ("l", "tui-key-log"),
-    ("r", "tui-key-rules"),
-    ("q", "tui-key-back"),
-    ("?", "tui-key-help"),
-];
 
 impl ReplayScreen {
     pub(crate) fn new(timeline: Timeline, context: &Context) -> ReplayScreen {
         let (names, you) = context.names_of(timeline.record());
         let perspective = timeline.first_perspective();
-        ReplayScreen { timeline, names, you, perspective, asks: false, notice: None }
+        ReplayScreen { timeline, names, you, perspective, asks: false, notice: None, review: None, better: false }
     }
 
     pub(crate) fn tell(&mut self, text: String) {
         self.notice = Some(text);
     }
 
-    pub(crate) fn input(&mut self, input: Input, context: &Context) -> Go {
+    pub(crate) fn input(&mut self, input: Input, area: Rect, context: &Context) -> Go {
         let key = match input {
             Input::Key(key) => key,
             Input::Wheel(lines) if lines > 0 => KeyCode::Right,
             Input::Wheel(_) => KeyCode::Left,
-            Input::Click(..) => return Go::Stay,
+            Input::Click(x, y) => {
+                self.click(x, y, area);
+                return Go::Stay;
+            }
         };
         self.notice = None;
+        let better = std::mem::take(&mut self.better);
         if std::mem::take(&mut self.asks) {
             return match key {
                 KeyCode::Enter => self.play_on(DrawPile::Same, context),
@@ -81,6 +74,9 @@ impl ReplayScreen {
             KeyCode::Char('r') => {
                 return Go::Page(Box::new(pages::rules(context, self.timeline.game().board().rules().name())));
             }
+            KeyCode::Char('v') => return self.review_key(context),
+            KeyCode::Char('m') => self.next_mistake(context),
+            KeyCode::Char('b') if !better => self.show_better(context),
             KeyCode::Char('?') => return Go::Page(Box::new(pages::help(context))),
             KeyCode::Char('q') | KeyCode::Esc => return Go::Start,
             _ => {}
@@ -128,77 +124,5 @@ impl ReplayScreen {
     /// What happened last.
     fn last(&self, context: &Context) -> String {
         self.log(context).pop().unwrap_or_else(|| context.words.message("tui-replay-start", &[]))
-    }
-
-    /// Whose turn it is.
-    fn todo(&self, sight: &Sight, pen: &Pen<'_>) -> String {
-        match sight.board.to_move() {
-            Some(seat) => pen.say_with("tui-todo-wait", &[("name", pen.name(seat).to_owned().into())]),
-            None if sight.board.ending().is_some() => pen.say("tui-todo-over"),
-            None => pen.say("tui-replay-start"),
-        }
-    }
-
-    fn label(&self, context: &Context) -> String {
-        let args = [("step", self.timeline.step().into()), ("steps", self.timeline.steps().into())];
-        let at = context.words.message("tui-replay-at", &args);
-        let perspective = match self.perspective {
-            Perspective::Seat(seat) => {
-                let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-                context.words.message("tui-replay-view", &[("name", name.into())])
-            }
-            Perspective::Table => context.words.message("tui-replay-table", &[]),
-            Perspective::All => context.words.message("tui-replay-all", &[]),
-        };
-        format!("{at} · {perspective}")
-    }
-
-    pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
-        let Some(layout) = Layout::new(area) else { return Vec::new() };
-        let pen = context.pen(&self.names);
-        let game = self.timeline.game();
-        let sight = Sight::of(&game.view(self.perspective.viewer()));
-        let log = self.log(context);
-        let seen = |entry: &Entry| entry.seen_by(Viewer::Spectator);
-        let fresh: Option<Pile> = self.timeline.log().iter().rev().filter_map(seen).find_map(|seen| match seen {
-            Event::Laid { pile, .. } => Some(pile),
-            _ => None,
-        });
-        let picture = Picture {
-            sight: &sight,
-            picked: None,
-            aim: None,
-            fresh,
-            label: Some(self.label(context)),
-            todo: self.todo(&sight, &pen),
-            urgent: false,
-            typed: "",
-            notice: Some(match &self.notice {
-                Some(text) => (text.clone(), context.theme.accent()),
-                None => (self.last(context), Style::new()),
-            }),
-            keys: &KEYS,
-            log: &log,
-            end: None,
-        };
-        let buttons = picture.draw(buffer, &layout, &pen);
-        if self.perspective == Perspective::All {
-            let area = layout.hand.union(layout.mates);
-            Clear.render(area, buffer);
-            self.draw_hands(buffer, area, &pen);
-        }
-        buttons
-    }
-
-    /// All hands, one line each, in place of the own hand and the other seats.
-    fn draw_hands(&self, buffer: &mut Buffer, area: Rect, pen: &Pen<'_>) {
-        let game = self.timeline.game();
-        for (row, (seat, hand)) in (0..area.height).zip(game.hands().iter()) {
-            let numbers: Vec<String> = hand.iter().map(|card| format!("{card:>2}")).collect();
-            let text = format!(" {}: {}", pen.name(seat), numbers.join("  "));
-            let to_move = game.board().to_move() == Some(seat);
-            let style = if to_move { pen.theme.strong() } else { Style::new() };
-            write(buffer, line(area, row), &text, style);
-        }
     }
 }
