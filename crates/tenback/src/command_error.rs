@@ -127,6 +127,7 @@ fn difference(difference: Difference, words: &Words) -> String {
         Difference::Lineups => "cli-lab-differs-lineups",
         Difference::Games => "cli-lab-differs-games",
         Difference::Seed => "cli-lab-differs-seed",
+        Difference::Luck => "cli-lab-differs-luck",
         Difference::Chunks => "cli-lab-differs-chunks",
     };
     words.message(id, &[])

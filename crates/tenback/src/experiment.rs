@@ -61,6 +61,9 @@ pub(crate) struct Games {
     /// Use this network for expert and master instead of the built-in ones
     #[arg(long, value_name = "FILE")]
     network: Option<String>,
+    /// Also measure the luck of deals and draws, for a win rate with a narrower interval; takes more time
+    #[arg(long)]
+    luck_adjusted: bool,
 }
 
 /// How an experiment is run and reported.
@@ -100,7 +103,7 @@ pub(crate) struct Telling {
     /// Plot how often each deal was won (see --repeat)
     #[arg(long, value_name = "FILE.svg")]
     difficulty: Option<PathBuf>,
-    /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds
+    /// Write one row per game: number, seed, line-up, won, left, turns, tricks, seconds, adjusted
     #[arg(long, value_name = "FILE.csv")]
     games_csv: Option<PathBuf>,
 }
@@ -153,7 +156,11 @@ impl Games {
             let numbers = [("games", self.games.into()), ("repeat", self.repeat.into())];
             return Err(CommandError::Usage(words.message("cli-lab-bad-repeat", &numbers)));
         }
-        Ok(Experiment::new(version::program(), rules, players, self.games, self.seed).repeating(repeat))
+        let experiment = Experiment::new(version::program(), rules, players, self.games, self.seed).repeating(repeat);
+        if !self.luck_adjusted {
+            return Ok(experiment);
+        }
+        experiment.luck_adjusted().map_err(|error| CommandError::Usage(words.review_error(error)))
     }
 }
 

@@ -10,6 +10,7 @@ mod experiment;
 mod game;
 mod interrupt;
 mod language;
+mod learn;
 mod load;
 mod merge;
 mod network;
@@ -17,6 +18,7 @@ mod number;
 mod perft;
 mod play;
 mod progress;
+mod puzzles;
 mod replay;
 mod review;
 mod screen;
@@ -69,12 +71,18 @@ enum Action {
     /// Look after a server: tables, people, backups
     #[command(after_help = admin::EXAMPLES, disable_help_subcommand = true)]
     Admin(Box<admin::Admin>),
+    /// Learn to play by playing: lessons with a coach
+    #[command(after_help = learn::EXAMPLES)]
+    Learn(learn::Learn),
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
     /// Review finished games: win chance by turn, better turns, luck and skill
     #[command(after_help = review::EXAMPLES)]
     Review(review::ReviewArgs),
+    /// Solve puzzles with exactly one solution, or find new ones
+    #[command(after_help = puzzles::EXAMPLES, disable_help_subcommand = true)]
+    Puzzles(puzzles::Puzzles),
     /// Check records against the rules; print one line of JSON per record
     ///
     /// The exit status is 0 if all records are valid, 1 if any is not, 2 on a usage error. docs/NOTATION.md describes
@@ -123,7 +131,7 @@ fn main() -> ExitCode {
     let (Cli { action, .. }, spoken) = usage::parse();
     // Without a command, serve, configured by the environment.
     let action = action.unwrap_or_else(|| Action::Serve(Box::new(serve::Serve::by_environment())));
-    let shows_notice = matches!(action, Action::Play(_) | Action::Replay(_));
+    let shows_notice = matches!(action, Action::Play(_) | Action::Learn(_) | Action::Replay(_) | Action::Puzzles(_));
     if let (Some(notice), true, false) = (&spoken.notice, spoken.is_explicit, shows_notice) {
         note(notice);
     }
@@ -145,8 +153,10 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Serve(args) => serve::run(&args, words),
         Action::Invite(args) => serve::invite(&args, words),
         Action::Admin(args) => admin::run(&args, words),
+        Action::Learn(args) => learn::run(&args, spoken),
         Action::Replay(args) => replay::run(&args, spoken),
         Action::Review(args) => review::run(&args, words),
+        Action::Puzzles(args) => puzzles::run(&args, spoken),
         Action::Verify(args) => verify::run(&args, words),
         Action::Perft(args) => perft::run(&args, words),
         Action::Deal(args) => deal::run(&args, words),

@@ -15,7 +15,7 @@ use std::sync::atomic::Ordering;
 use clap::Args;
 use serde_json::{Value, json};
 use tenback_notation::Replayed;
-use tenback_review::{FinishedGame, Report, Review, Study, Summary};
+use tenback_review::{CSV_COLUMNS, FinishedGame, Review, Study, Summary, csv_rows, report};
 use tenback_rules::{Illegal, Seat};
 use tenback_words::Words;
 
@@ -81,7 +81,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words) -> io::Result<ExitCode> {
         sound: true,
     };
     if args.csv {
-        writeln!(io::stdout(), "file,record,{}", Report::COLUMNS)?;
+        writeln!(io::stdout(), "file,record,{CSV_COLUMNS}")?;
     }
     for path in &args.files {
         session.sound &= records::each(path, words, |place, record| session.take(place, record))?;
@@ -179,17 +179,16 @@ impl Session<'_> {
 
     fn print(&self, place: &Place, study: &Study, review: &Review) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let report = || Report::new(review, self.seat);
         if self.args.json {
             let mut object = json!({ "file": place.file, "record": place.record });
-            if let (Some(object), Value::Object(fields)) = (object.as_object_mut(), report().json()) {
-                object.insert("evaluations".to_owned(), study.effort().evaluations().into());
+            let fields = serde_json::to_value(report(review, self.seat))?;
+            if let (Some(object), Value::Object(fields)) = (object.as_object_mut(), fields) {
                 object.extend(fields);
             }
             writeln!(out, "{object}")?;
         } else if self.args.csv {
             let quoted = place.file.replace('"', "\"\"");
-            write!(out, "{}", report().rows(&format!("\"{quoted}\",{},", place.record)))?;
+            write!(out, "{}", csv_rows(review, self.seat, &format!("\"{quoted}\",{},", place.record)))?;
         } else {
             write!(out, "{}", table::of_game(place, study, review, self.seat, self.words))?;
         }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Args;
+use tenback_review::Effort;
 use tenback_tui::{
     App, Context, Farewell, LocalOffset, OpenError, Opening, Pace, SavedGames, Saving, Setting, Theme, fill,
     login_name, terminal_columns,
@@ -56,6 +57,7 @@ impl Screen {
             offset: LocalOffset::of_this_machine(),
             columns: stdout().is_terminal().then(terminal_columns).flatten(),
             login_name: login_name(),
+            effort: Effort::DEFAULT,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The win chance as a small chart of characters.
 
-use tenback_review::{Review, Verdict};
+use tenback_review::Review;
 
 /// The rows of the chart.
 const ROWS: usize = 6;
@@ -10,7 +10,8 @@ const BLOCKS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇',
 pub(super) fn chart(review: &Review) -> String {
     let start = review.opening.begun.chance;
     let mut columns: Vec<(f32, char)> = vec![(start, ' ')];
-    columns.extend(review.turns.iter().map(|turn| (turn.draw.drawn.chance, mark(turn.judgement.verdict))));
+    columns
+        .extend(review.turns.iter().map(|turn| (turn.draw.drawn.chance, turn.judgement.verdict.sign().unwrap_or(' '))));
     let mut text = String::new();
     for row in (0..ROWS).rev() {
         let label = match row {
@@ -34,17 +35,6 @@ fn block(chance: f32, row: usize) -> char {
     // Whatever is not lost has a visible bar.
     let eighths = if chance > 0.0 { eighths.max(1) } else { 0 };
     BLOCKS[eighths.saturating_sub(row * 8).min(8)]
-}
-
-/// The sign of chess for a verdict, as one character.
-pub(super) const fn mark(verdict: Verdict) -> char {
-    match verdict {
-        Verdict::Great => '!',
-        Verdict::Inaccuracy => '·',
-        Verdict::Mistake => '?',
-        Verdict::Blunder => '⁇',
-        Verdict::Best | Verdict::Good | Verdict::Forced | Verdict::Decided | Verdict::Unfinished => ' ',
-    }
 }
 
 #[cfg(test)]

@@ -3,14 +3,11 @@
 use serde_json::{Value, json};
 use tenback_bots::TurnPlan;
 use tenback_review::{Review, ReviewedTurn, Study, Summary, Verdict};
-use tenback_rules::{Contest, Seat};
-use tenback_words::{Language, SeatNames, Words};
+use tenback_rules::Seat;
+use tenback_words::{SeatNames, Words};
 
-use super::chart::{chart, mark};
+use super::chart::chart;
 use super::records::Place;
-
-/// How many sentences are said about a costly turn.
-const SENTENCES: usize = 2;
 
 /// The table of a game.
 pub(super) fn of_game(place: &Place, study: &Study, review: &Review, seat: Option<Seat>, words: &Words) -> String {
@@ -22,7 +19,7 @@ pub(super) fn of_game(place: &Place, study: &Study, review: &Review, seat: Optio
     text += &(chart(review) + "\n");
     text += &rows(review, seat, words);
     text += "\n";
-    for line in facts(review, words) {
+    for line in words.review_facts(review, &called(words)) {
         text += &(line + "\n");
     }
     text + "\n"
@@ -46,7 +43,7 @@ fn rows(review: &Review, seat: Option<Seat>, words: &Words) -> String {
         Vec::new(),
     )];
     let shown = review.turns.iter().filter(|turn| seat.is_none_or(|seat| seat == turn.seat));
-    cells.extend(shown.map(|turn| (row(turn, words), sentences(turn, words))));
+    cells.extend(shown.map(|turn| (row(turn, words), words.differences(&turn.judgement, &called(words)))));
     let width = |column: usize| cells.iter().map(|(row, _)| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..8).map(width).collect();
     let mut text = String::new();
@@ -66,81 +63,28 @@ fn rows(review: &Review, seat: Option<Seat>, words: &Words) -> String {
 
 fn row(turn: &ReviewedTurn, words: &Words) -> [String; 8] {
     let judgement = &turn.judgement;
-    let better = judgement.best.as_ref().filter(|_| judgement.loss > 0.0);
+    let better = judgement.better();
     let verdict = words.verdict(judgement.verdict);
-    let sign = mark(judgement.verdict);
     [
         turn.number.to_string(),
         turn.seat.number().to_string(),
         percent(turn.before.chance.into()),
-        signed(turn.draw.luck(), 0, words),
-        if judgement.loss > 0.0 { decimal(100.0 * judgement.loss, 1, words) } else { String::new() },
-        if sign == ' ' { verdict } else { format!("{verdict} {sign}") },
+        words.signed_points(turn.draw.luck()).unwrap_or_default(),
+        if judgement.loss > 0.0 { words.decimal(100.0 * judgement.loss, 1) } else { String::new() },
+        judgement.verdict.sign().map_or_else(|| verdict.clone(), |sign| format!("{verdict} {sign}")),
         lays(&turn.lays),
         better.map(|best| lays(&best.turn)).unwrap_or_default(),
     ]
 }
 
-fn sentences(turn: &ReviewedTurn, words: &Words) -> Vec<String> {
-    let name = |seat: Seat| words.message("seat.start", &[("seat", seat.number().into())]);
-    turn.judgement.differences.iter().take(SENTENCES).map(|difference| words.difference(difference, name)).collect()
-}
-
-/// What is to be said about the whole game.
-fn facts(review: &Review, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    let accuracy = Seat::all(review.rules.seats()).zip(&review.accuracy).filter_map(|(seat, accuracy)| {
-        let accuracy = decimal((*accuracy)?, 0, words);
-        Some(words.message("review-accuracy-seat", &[("seat", seat.number().into()), ("accuracy", accuracy.into())]))
-    });
-    let accuracy: Vec<String> = accuracy.collect();
-    if !accuracy.is_empty() {
-        lines.push(format!("{}: {}", words.message("review-accuracy", &[]), accuracy.join(", ")));
-    }
-    lines.push(sum(review, words));
-    let adjusted = decimal(100.0 * review.balance.adjusted(), 1, words);
-    lines.push(format!("{}: {adjusted}", words.message("review-adjusted", &[])));
-    if review.rules.contest() == Contest::Together {
-        lines.push(match &review.winnable {
-            Some(line) => words.message("review-winnable", &[("turn", line.from.into())]),
-            None => words.message("review-winnable-unknown", &[]),
-        });
-    }
-    if let Some(command) = review.decisive_command {
-        lines.push(words.message("review-decisive-command", &[("command", command.word().into())]));
-    }
-    let decisive: Vec<String> = review.decisive_turns.iter().map(ToString::to_string).collect();
-    if !decisive.is_empty() {
-        lines.push(words.message("review-decisive", &[("turns", decisive.join(", ").into())]));
-    }
-    lines.push(words.message("review-reference", &[("level", Study::REFERENCE.word().into())]));
-    if review.rules.contest() == Contest::Opposed {
-        lines.push(words.message("review-side", &[("seat", review.side.number().into())]));
-    }
-    lines
-}
-
-/// The result and what it is the sum of. The rest takes up what rounding leaves, so that the sum is right.
-fn sum(review: &Review, words: &Words) -> String {
-    let balance = &review.balance;
-    let points = |value: f64| (1000.0 * value).round() / 10.0;
-    let [result, mean, deal, draws, skill] =
-        [balance.result, balance.mean, balance.deal, balance.draws, balance.skill].map(points);
-    let rest = result - mean - deal - draws - skill;
-    let terms = [("review-deal", deal), ("review-draws", draws), ("review-skill", skill), ("review-rest", rest)];
-    let label = |id| words.message(id, &[]);
-    let mut text = format!("{} {} = ", label("review-result"), decimal(result, 0, words));
-    text += &format!("{} {}", label("review-mean"), decimal(mean, 1, words));
-    for (id, value) in terms {
-        let sign = if value < 0.0 { '−' } else { '+' };
-        text += &format!(" {sign} {} {}", label(id), decimal(value.abs(), 1, words));
-    }
-    text
+/// What seats are called.
+fn called(words: &Words) -> impl Fn(Seat) -> String {
+    |seat| words.message("seat.start", &[("seat", seat.number().into())])
 }
 
 /// What many games have in common.
 pub(super) fn of_summary(summary: &Summary, places: &[Place], words: &Words) -> String {
-    let percent = |value: f64| decimal(100.0 * value, 1, words);
+    let percent = |value: f64| words.decimal(100.0 * value, 1);
     let args = [
         ("won", summary.won.into()),
         ("games", summary.games.into()),
@@ -150,7 +94,7 @@ pub(super) fn of_summary(summary: &Summary, places: &[Place], words: &Words) -> 
     ];
     let mut text = words.message("review-summary", &args) + "\n";
     if let Some(accuracy) = summary.accuracy {
-        let accuracy = ("accuracy", decimal(accuracy, 1, words).into());
+        let accuracy = ("accuracy", words.decimal(accuracy, 1).into());
         text += &(words.message("review-summary-accuracy", &[accuracy]) + "\n");
     }
     let counts = Verdict::ALL.iter().zip(summary.verdicts).filter(|(_, count)| *count > 0);
@@ -167,7 +111,7 @@ pub(super) fn of_summary(summary: &Summary, places: &[Place], words: &Words) -> 
             ("seat", mistake.seat.number().into()),
             ("lays", lays(&mistake.lays).into()),
             ("best", lays(&mistake.best).into()),
-            ("loss", decimal(100.0 * mistake.loss, 1, words).into()),
+            ("loss", words.decimal(100.0 * mistake.loss, 1).into()),
         ];
         text += &format!("  {}\n", words.message("review-dearest-line", &args));
     }
@@ -213,22 +157,4 @@ fn lays(turn: &TurnPlan) -> String {
 /// A chance as a whole number; what is not certain is never 0 or 100.
 fn percent(chance: f64) -> String {
     tenback_bots::percent(chance as f32).to_string()
-}
-
-/// Points with a sign; nothing if they round to 0.
-fn signed(chance: f64, digits: usize, words: &Words) -> String {
-    let points = 100.0 * chance;
-    if points.round() == 0.0 {
-        return String::new();
-    }
-    format!("{}{}", if points < 0.0 { '−' } else { '+' }, decimal(points.abs(), digits, words))
-}
-
-/// A number with the decimal mark of the language.
-pub(super) fn decimal(value: f64, digits: usize, words: &Words) -> String {
-    let text = format!("{:.digits$}", if value == 0.0 { 0.0 } else { value }).replace('-', "−");
-    match words.language() {
-        Language::English => text,
-        _ => text.replace('.', ","),
-    }
 }

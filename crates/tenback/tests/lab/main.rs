@@ -1,6 +1,7 @@
 //! The experiments as commands: tables, JSON and files.
 
 mod files;
+mod luck;
 mod records;
 mod refusals;
 mod results;

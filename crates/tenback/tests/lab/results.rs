@@ -118,7 +118,7 @@ fn results_as_table_csv_and_plot() {
     assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n") && svg.contains("share of games"), "{svg}");
     let csv = text(&run("compare --seats 2 --bots greedy --vs random --games 50 --csv").stdout);
     let widths: Vec<usize> = csv.lines().map(|line| line.split(',').count()).collect();
-    assert_eq!(widths, [48, 48, 48], "{csv}");
+    assert_eq!(widths, [56, 56, 56], "{csv}");
     // Line-ups are named by what differs.
     assert!(csv.lines().nth(2).is_some_and(|row| row.contains(",2,random,")), "{csv}");
     let help = text(&run("simulate --help").stdout);
@@ -145,9 +145,9 @@ fn every_game_has_a_row() {
     let result = json(&format!("{line} --games-csv {rows} --out {out}"));
     let csv = fs::read_to_string(&rows).expect("rows");
     let games: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
-    assert_eq!(csv.lines().next(), Some("number,seed,lineup,won,left,turns,tricks,seconds"));
+    assert_eq!(csv.lines().next(), Some("number,seed,lineup,won,left,turns,tricks,seconds,adjusted"));
     assert_eq!(games.len(), 140);
-    assert!(games.iter().all(|game| game.len() == 8 && game[1] == "4"), "{csv}");
+    assert!(games.iter().all(|game| game.len() == 9 && game[1] == "4"), "{csv}");
     for (index, name) in ["greedy", "random"].into_iter().enumerate() {
         let left = games.iter().filter(|game| game[2] == name).map(|game| game[4].parse::<u64>().expect("a number"));
         let mean = left.sum::<u64>() as f64 / 70.0;

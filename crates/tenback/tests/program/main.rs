@@ -33,6 +33,7 @@ mod nodes;
 mod play;
 #[cfg(unix)]
 mod postgres;
+mod puzzles;
 #[cfg(unix)]
 mod refused_database;
 mod review;

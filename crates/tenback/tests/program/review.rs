@@ -78,7 +78,7 @@ fn a_game_is_reviewed_as_a_table_and_as_rows() {
     let rows = reviewed(&[&file, "--csv"]);
     let columns = |line: &str| line.split(',').count();
     assert!(rows.starts_with("file,record,turn,seat,lays,"), "{rows}");
-    assert!(rows.lines().count() > 10 && rows.lines().all(|line| columns(line) == 16), "{rows}");
+    assert!(rows.lines().count() > 10 && rows.lines().all(|line| columns(line) == 17), "{rows}");
 }
 
 #[test]

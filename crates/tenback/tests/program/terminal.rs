@@ -249,7 +249,7 @@ fn lines_break_between_words() {
     let serve = ["serve", "--no-open", "--port", "0", "--database", "memory"];
     for (args, last) in [
         (&serve[..], "Press Ctrl-C to stop the server."),
-        (&["play", "--plain"], "to read the rules."),
+        (&["play", "--plain"], "read the rules."),
         (&["play", "--plain", "--bots", "greedy", "--seats", "1", "--seed", "7"], "quit"),
         (&["serve", "--database", "pigeons:home"], "--database memory."),
     ] {

@@ -5,13 +5,15 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 19] = [
     "play",
     "serve",
     "invite",
     "admin",
+    "learn",
     "replay",
     "review",
+    "puzzles",
     "verify",
     "perft",
     "deal",
