@@ -4,13 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The Fluent files of each chapter: from the start, at a table, once a game is replayed, once rules are read,
- * once somebody looks at their data. */
+/** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
+ * once somebody learns, once somebody looks at their data. */
 const chapters = {
   words: ['names', 'page'],
-  table: ['events', 'ending', 'page-board', 'page-table', 'page-after'],
+  table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
   replay: ['page-replay'],
+  review: ['review', 'reason', 'page-review'],
   rules: ['rules', 'page-rules'],
+  lessons: ['lesson-names', 'page-lessons'],
   privacy: ['page-privacy'],
 }
 

@@ -1,7 +1,7 @@
 // The screen that is shown, and navigation. The addresses are listed in frame/screens.ts.
 
 import { signal } from '@preact/signals'
-import type { Game } from './wire.ts'
+import type { Game, LessonName } from './wire.ts'
 
 /** A screen with the parameters in its address. */
 export type Route =
@@ -13,8 +13,11 @@ export type Route =
       at: number | null
       turn: number | null
       seat: number | null
+      /** Whether the review is shown. */
+      review: boolean
     }
   | { screen: 'rules'; game: Game }
+  | { screen: 'learn'; lesson: LessonName | null }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
   | { screen: 'nothing' }

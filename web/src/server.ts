@@ -1,6 +1,20 @@
 // HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
-import type { ChatMessage, Me, NewReplay, NewTable, Problem, Recovery, Replay, Summary, TableCreated } from './wire.ts'
+import type {
+  ChatMessage,
+  Lesson,
+  LessonName,
+  Me,
+  NewReplay,
+  NewReview,
+  NewTable,
+  Problem,
+  Recovery,
+  Replay,
+  ReviewLine,
+  Summary,
+  TableCreated,
+} from './wire.ts'
 import { language } from './words.ts'
 
 /** Why a request failed: the server's message, or no answer at all. */
@@ -16,11 +30,11 @@ export class Refused extends Error {
 /** The code of a request that was not answered. */
 export const UNREACHABLE = 'unreachable'
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, stop?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': language.value }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   const content = body === undefined ? {} : { body: JSON.stringify(body) }
-  const response = await fetch(path, { method, headers, ...content }).catch(() => {
+  const response = await fetch(path, { method, headers, ...content, ...(stop && { signal: stop }) }).catch(() => {
     throw new Refused(UNREACHABLE, '')
   })
   if (response.ok) return response
@@ -39,6 +53,33 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return answer.json().catch(() => {
     throw new Refused(UNREACHABLE, '')
   })
+}
+
+/** The lines of a response as they arrive, each of them JSON. */
+async function* lines<T>(answer: Response): AsyncGenerator<T> {
+  const broken = () => {
+    throw new Refused(UNREACHABLE, '')
+  }
+  const reader = answer.body?.getReader() ?? broken()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read().catch(broken)
+    const [last = '', ...whole] = (rest + decoder.decode(value, { stream: !done })).split('\n').reverse()
+    rest = last
+    for (const line of done ? [...whole.reverse(), last] : whole.reverse()) {
+      if (line.trim() !== '') yield parsed(line)
+    }
+    if (done) return
+  }
+}
+
+function parsed<T>(line: string): T {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Refused(UNREACHABLE, '')
+  }
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
@@ -72,4 +113,14 @@ export const server = {
   record: async (id: string, game: number) => (await ask('GET', `${table(id)}/games/${game}`)).text(),
   /** Replays a record, optionally with other moves. */
   replay: (wanted: NewReplay) => json<Replay>('POST', '/api/replay', wanted),
+  /** Reviews a finished game of a table, line by line. */
+  review: async function* (id: string, game: number, stop: AbortSignal) {
+    yield* lines<ReviewLine>(await ask('GET', `${table(id)}/games/${game}/review`, undefined, stop))
+  },
+  /** Reviews a record, line by line. */
+  reviewRecord: async function* (wanted: NewReview, stop: AbortSignal) {
+    yield* lines<ReviewLine>(await ask('POST', '/api/review', wanted, stop))
+  },
+  /** A lesson after these moves. */
+  lesson: (name: LessonName, moves: readonly string[]) => json<Lesson>('POST', `/api/lessons/${name}`, { moves }),
 }

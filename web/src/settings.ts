@@ -18,8 +18,14 @@ function kept(key: string, first: 'on' | 'off' = 'off'): Signal<boolean> {
 /** Whether sounds are played. */
 export const sounds = kept('sounds')
 
+/** Whether the player wants a coach wherever nobody else has a say in it. */
+export const coach = kept('coach')
+
 /** Whether letters and digits are shortcuts. Users of speech input may want them off. */
 export const letterKeys = kept('letter-keys', 'on')
+
+/** Whether reviews show how good each turn was. */
+export const verdicts = kept('verdicts', 'on')
 
 /** Whether to notify a player who is in another window when it is their turn. The browser has to allow it, too. */
 export const notify = kept('notify')

@@ -10,6 +10,10 @@ export type Seat = number
 export const GAMES = ['classic', 'extreme', 'face-to-face'] as const
 export type Game = (typeof GAMES)[number]
 
+/** The lessons. */
+export const LESSONS = ['basics', 'talk', 'extreme', 'face-to-face'] as const
+export type LessonName = (typeof LESSONS)[number]
+
 /** Kinds of talk, from silent to talkative. */
 export const TALKS = ['none', 'signals', 'chat'] as const
 export type Talk = (typeof TALKS)[number]
@@ -186,6 +190,11 @@ export type ClientCommand =
     }
   | { kind: 'return' }
   | {
+      kind: 'coach'
+      /** What. */
+      coaching: 'off' | 'agreed' | 'on'
+    }
+  | {
       kind: 'spectators'
       /** Whether they are allowed. */
       allowed: boolean
@@ -264,11 +273,93 @@ export type Clock = {
   loses?: boolean
 }
 
+/** What a seat has decided about coaches, and whether its own may speak. */
+export type Coaching = 'off' | 'agreed' | 'waiting' | 'on'
+
 /** The id a client gives to one of its commands. */
 export type CommandId = string
 
 /** Whether the deal matches its commitment. */
 export type Commitment = 'kept' | 'broken'
+
+/** A lay that costs win chance, however well the turn goes on. */
+export type CostlyLay = {
+  /** The lay. */
+  lay: Lay
+  /** What it costs, in percentage points. */
+  points: number
+  /** The same with something better, as a sentence in the language of the person. */
+  text: string
+}
+
+/** What the coach of the player to move warns of. Only that player is told. */
+export type Costs = {
+  /** The number of the turn. */
+  turn: number
+  /** How many cards have been laid in it. */
+  laid: number
+  /** How the turn is best continued; without a lay, by ending it. */
+  best: Lay[]
+  /** The lays that cost clearly more than that. */
+  costly: CostlyLay[]
+}
+
+/** Why a turn was worse than the best one. */
+export type Difference =
+  | { kind: 'lost-at-once' }
+  | {
+      kind: 'cards-left'
+      /** How many more. */
+      count: number
+    }
+  | {
+      kind: 'missed-trick'
+      /** The card. */
+      card: Card
+      /** The pile. */
+      pile: PileName
+    }
+  | {
+      kind: 'signal-ignored'
+      /** Who asked. */
+      seat: Seat
+      /** The pile. */
+      pile: PileName
+    }
+  | {
+      kind: 'long-step'
+      /** The card. */
+      card: Card
+      /** The pile. */
+      pile: PileName
+      /** How far. */
+      step: number
+    }
+  | {
+      kind: 'command-laid'
+      /** The command. */
+      command: CardCommand
+    }
+  | {
+      kind: 'more-cards'
+      /** How many more. */
+      count: number
+    }
+  | {
+      kind: 'fewer-cards'
+      /** How many fewer. */
+      count: number
+    }
+  | {
+      kind: 'missed-help'
+      /** The pile to help on. */
+      pile: PileName
+    }
+  | {
+      kind: 'helped'
+      /** The pile. */
+      pile: PileName
+    }
 
 /** A finished game with all cards face up. */
 export type End = {
@@ -318,6 +409,57 @@ export type Legal = {
   cause?: EndCause
 }
 
+/** A lesson after these moves. */
+export type Lesson = {
+  /** The moves that were accepted. */
+  moves: string[]
+  /** Why the next one was not, in the language of the request. */
+  objection?: string
+  /** The current step, counted from 0; the number of steps at the end. */
+  step: number
+  /** The number of steps. */
+  steps: number
+  /** What the coach says, in the language of the request. */
+  says: string
+  /** What the coach asks for. */
+  request: LessonRequest
+  /** The sentences to choose from, for `say`. */
+  sentences: string[]
+  /** A move that leads on. */
+  shows?: string
+  /** The rules of the current position. */
+  rules: Rules
+  /** The seat of the player. */
+  seat: Seat
+  /** The names of the seats; empty for that of the player. */
+  names: string[]
+  /** What the last move led to; empty where a new position starts. */
+  seen: Seen[]
+  /** The game as the player sees it. */
+  view: View
+  /** What the player may lay. */
+  legal: Legal[]
+}
+
+/** What a player has done in a lesson so far. */
+export type LessonMoves = {
+  /** The moves from the start: `45a`, `end`, `!keep-off a`, `say 2`, `next`. All but the last were accepted before. */
+  moves: string[]
+}
+
+/** What the coach asks for. */
+export type LessonRequest = 'read' | 'play' | 'signal' | 'say' | 'nothing'
+
+/** A turn of a way to win. */
+export type LineTurn = {
+  /** Its number. */
+  turn: number
+  /** Who plays it. */
+  seat: Seat
+  /** The lays. */
+  lays: Lay[]
+}
+
 /** Who a client is. */
 export type Me = {
   /** Their name. */
@@ -344,6 +486,12 @@ export type NewReplay = {
   record: string
   /** How the game continues differently. */
   what_if?: WhatIf
+}
+
+/** A request for the review of a record. */
+export type NewReview = {
+  /** The text of the record. If it has several games, the first one is used. */
+  record: string
 }
 
 /** A new table. Defaults are those of the rulebooks. */
@@ -438,6 +586,55 @@ export type ProfileUpdate = {
   language: Language
 }
 
+/** A turn with its value. */
+export type RatedTurn = {
+  /** The lays. */
+  lays: Lay[]
+  /** The chance of its player after it, from what they could know. */
+  value: number
+  /** What speaks for it. */
+  reasons: Reason[]
+}
+
+/** What speaks for a turn. */
+export type Reason =
+  | { kind: 'only-turn' }
+  | {
+      kind: 'trick'
+      /** On which pile. */
+      pile: PileName
+    }
+  | { kind: 'small-steps' }
+  | { kind: 'enough' }
+  | {
+      kind: 'signal-heeded'
+      /** Whose. */
+      seat: Seat
+      /** For which pile. */
+      pile: PileName
+    }
+  | {
+      kind: 'room-kept'
+      /** Which pile. */
+      pile: PileName
+    }
+  | {
+      kind: 'help-given'
+      /** On which pile. */
+      pile: PileName
+    }
+  | {
+      kind: 'command-used'
+      /** Which one. */
+      command: CardCommand
+    }
+  | { kind: 'endgame-solved' }
+  | {
+      kind: 'searched'
+      /** In how many. */
+      worlds: number
+    }
+
 /** A link that moves a person to another device. It works once, and only the newest one does. */
 export type Recovery = {
   /** The code for the other device. */
@@ -464,6 +661,18 @@ export type Refused = {
   text: string
 }
 
+/** What the coach of a player says about the turn they have just played. Only that player is told. */
+export type Remark = {
+  /** The number of the turn. */
+  turn: number
+  /** The win chance it cost, in percentage points; absent if it was the best turn, and hard to find. */
+  points?: number
+  /** A better turn; empty if there was none. */
+  better: Lay[]
+  /** The remark, as a sentence in the language of the person. */
+  text: string
+}
+
 /** A game position by position, with all cards visible. */
 export type Replay = {
   /** The game, the number of players, and its options. */
@@ -482,6 +691,119 @@ export type Replay = {
   legal: Legal[]
   /** The game as a record. */
   record: string
+}
+
+/**
+ * A whole review. Chances are numbers from 0 to 1; those of the curve, the luck and the terms of the result are the
+ * team's, or those of one side of a contest.
+ */
+export type Review = {
+  /** Which game. */
+  game: Game
+  /** The number of seats. */
+  seats: number
+  /** The reference player: all chances are those of a game that it plays on. */
+  reference: Level
+  /** The budget of evaluations per turn. */
+  evaluations: number
+  /** Whose chances these are. In a team it makes no difference. */
+  side: Seat
+  /** The chance when the first turn began. */
+  start: number
+  /** The turns in order. */
+  turns: ReviewedTurn[]
+  /** The accuracy of each seat in percent; `null` for a seat that never had a choice. */
+  accuracy: (number | null)[]
+  /** The reference player's chance before the deal. `result = mean + deal + draws + skill + rest`. */
+  mean: number
+  /** What the deal gave or took. */
+  deal: number
+  /** What the draws gave or took. */
+  draws: number
+  /** What was lost by turns that were not the best. */
+  skill: number
+  /** Everything else: neither luck nor skill. */
+  rest: number
+  /** 1 for a win, 0 for a loss. */
+  result: number
+  /** The result without the luck of the deal and the draws. */
+  adjusted: number
+  /** The last turn from which a way was found to play all cards. */
+  winnable_until: number | null
+  /** That way. */
+  winning_line: LineTurn[]
+  /** The turns that mattered most, the most important first. */
+  decisive_turns: number[]
+  /** The command that the last turn could not be completed because of. */
+  decisive_command: CardCommand | null
+}
+
+/** What is going to be sent. */
+export type ReviewBegan = {
+  /** The reference player: all chances are those of a game that it plays on. */
+  reference: Level
+  /** The budget of evaluations per turn. */
+  evaluations: number
+  /** How many turns the game has. */
+  turns: number
+  /** How many of them are known already. */
+  done: number
+}
+
+/** A line of a review that is sent while it is being made. */
+export type ReviewLine =
+  | ({ type: 'began' } & ReviewBegan)
+  | ({ type: 'turn' } & ReviewedTurn)
+  | ({ type: 'opening' } & ReviewOpening)
+  | ({ type: 'review' } & Review)
+  | ({ type: 'failed' } & Problem)
+
+/** The chances before the first turn. */
+export type ReviewOpening = {
+  /** When the first turn began. */
+  start: number
+  /** Before the deal. */
+  mean: number
+}
+
+/** A turn and what is known about it. */
+export type ReviewedTurn = {
+  /** Its number. */
+  turn: number
+  /** Who played it. */
+  seat: Seat
+  /** The lays. */
+  lays: Lay[]
+  /** The chance before it; missing in the line of a turn while the turn before is not known. */
+  before?: number
+  /** The standard error of that. */
+  before_error?: number
+  /** The chance after it, before anything was drawn. */
+  after: number
+  /** The standard error of that. */
+  after_error: number
+  /** The chance after the cards that were drawn. */
+  drawn: number
+  /** The standard error of that. */
+  drawn_error: number
+  /** The chance of its player after it, from what they could know; `null` if the turn was cut short. */
+  value: number | null
+  /** The best turn; it may be the one that was played. */
+  best: RatedTurn | null
+  /** Other turns close to the best one, best first. */
+  others: RatedTurn[]
+  /** The chance that was lost compared with the best turn. */
+  loss: number
+  /** The standard error of the loss. */
+  error: number
+  /** In a game that can hardly be won any more: how many more cards remain at the end than after the best turn. */
+  cards_lost: number
+  /** How lucky the draw was. */
+  luck: number
+  /** The verdict. */
+  verdict: Verdict
+  /** What sets it apart from the best turn; empty unless it was costly. */
+  reasons: Difference[]
 }
 
 /** The game, the number of players, and its options. */
@@ -574,6 +896,13 @@ export type Seen =
       kind: 'hinted'
       /** Who. */
       seat: Seat
+    }
+  | {
+      kind: 'coaching'
+      /** Which. */
+      seat: Seat
+      /** What. */
+      coaching: 'off' | 'agreed' | 'on'
     }
   | {
       kind: 'spectators'
@@ -677,6 +1006,8 @@ export type ServerFrame =
   | ({ type: 'refused' } & Refused)
   | ({ type: 'tried-out' } & TriedOut)
   | ({ type: 'hint' } & Advice)
+  | ({ type: 'costs' } & Costs)
+  | ({ type: 'remark' } & Remark)
   | ({ type: 'present' } & Presence)
   | {
       type: 'may'
@@ -825,6 +1156,8 @@ export type TableInfo = {
   vote?: Vote
   /** How many hints each seat got in this game. */
   hints_given: number[]
+  /** What each seat has decided about coaches; empty if nobody has decided anything. */
+  coaching?: Coaching[]
   /** The seats whose people may not write in the chat. */
   silenced?: Seat[]
 }
@@ -858,6 +1191,9 @@ export type Turn = {
   /** How many more cards must be laid before it may; 0 once it may, and when nobody is to move. */
   owes: number
 }
+
+/** How good a turn was, by the win chance it lost; once a team can hardly win any more, by the cards it left. */
+export type Verdict = 'great' | 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'forced' | 'decided' | 'unfinished'
 
 /** What one viewer may know. */
 export type View = {

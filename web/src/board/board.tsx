@@ -42,6 +42,8 @@ interface BoardShown {
   onPile?: ((pile: PileName) => void) | undefined
   /** The name of the opponent, where one plays against one. */
   opponent?: string | undefined
+  /** What the picked card costs on a pile, in points of win chance, if a coach warns of it. */
+  costly?: ((pile: PileName) => number | undefined) | undefined
   /** Who has asked to keep off a pile, by name. */
   warners?: ((pile: PileName) => string[]) | undefined
   /** What stands on a pile besides, such as signals. */
@@ -68,6 +70,7 @@ export function Board({ view, rules, you, legal = [], ...shown }: BoardShown) {
       ghosts={ghosts(shown.hinted ?? [], pile, line)}
       active={shown.active ?? false}
       onPile={shown.onPile}
+      costly={shown.costly?.(pile.pile)}
       warners={shown.warners?.(pile.pile)}
       note={shown.note?.(pile)}
     />

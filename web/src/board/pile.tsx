@@ -39,6 +39,8 @@ interface PileShown {
   /** Whether one may lay at all now: then a pile that does not take the picked card is closed. */
   active?: boolean
   onPile?: ((pile: PileName) => void) | undefined
+  /** What the picked card costs here, in points of win chance, if a coach warns of it. */
+  costly?: number | undefined
   /** Who has asked to keep off this pile, by name. */
   warners?: string[] | undefined
   /** What stands on the pile besides, such as signals. */
@@ -111,9 +113,11 @@ interface Heading {
   warning: string | undefined
 }
 
-/** What is said before a card goes on a pile that somebody asked to keep off. */
-function warningOf({ active, warners = [] }: PileShown, option: Option | undefined): string | undefined {
-  return active && option && warners.length > 0 ? say('page-pile-keep-off', { name: warners.join(', ') }) : undefined
+/** What is said before a card goes on a pile that somebody asked to keep off, or that a coach warns of. */
+function warningOf({ active, costly, warners = [] }: PileShown, option: Option | undefined): string | undefined {
+  if (!active || !option) return undefined
+  if (warners.length > 0) return say('page-pile-keep-off', { name: warners.join(', ') })
+  return costly === undefined ? undefined : say('page-pile-costly', { points: costly })
 }
 
 function Head({ shown, stand, option, whose, warning }: Heading) {
@@ -144,7 +148,7 @@ function Head({ shown, stand, option, whose, warning }: Heading) {
 
 type Remarked = Pick<Heading, 'option' | 'stand' | 'warning'> & { command: PileKnown['command'] }
 
-/** That somebody asked to keep off, what a gift would do, why a lay loses, or what binds everybody here. */
+/** That somebody asked to keep off, that a coach warns, what a gift would do, why a lay loses, or what binds everybody here. */
 function Remark({ command, option, stand, warning }: Remarked) {
   if (warning)
     return (

@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { may } from '../permission.ts'
 import { namesOf } from '../seat-names.ts'
 import { keepingOff } from '../signals.ts'
-import type { Advice, Lay, Pile, PileName, Rules, Seat, View } from '../wire.ts'
+import type { Advice, CostlyLay, Lay, Pile, PileName, Rules, Seat, View } from '../wire.ts'
 import { Actions } from './actions.tsx'
 import { Board } from './board.tsx'
+import { costlyLays, warned } from './coach.ts'
 import { Hand } from './hand.tsx'
 import { type KeyActions, press } from './keys.ts'
 import type { Laying } from './laying.ts'
@@ -17,7 +18,7 @@ import type { PlayableGame, PlayableState } from './playable.ts'
 import { followSounds } from './sound.ts'
 import { Stock } from './stock.tsx'
 import { isFirstRound } from './todo.ts'
-import { pairs } from './track.ts'
+import { pairs, parts } from './track.ts'
 import { useKeys } from './use-keys.ts'
 import { useLaying } from './use-laying.ts'
 import { WordsNow } from './words-now.tsx'
@@ -40,6 +41,8 @@ interface MiddleShown {
   you: Seat | null
   /** Whether one may play now. */
   active: boolean
+  /** What the coach says against the picked card. */
+  warning: CostlyLay | undefined
 }
 
 export function Play({ game, onRules, onPile, note }: PlayShown) {
@@ -52,7 +55,11 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
   const state = game.state.value
   const view = game.view.value
   const shown = state && view ? { view, rules: state.table.rules, you: state.you.seat, legal: game.legal.value } : null
-  const hinted = hintedLays(game.hint.value)
+  // A trial shows another position than the one the coach speaks of.
+  const costs = game.trial.value ? undefined : game.costs?.value
+  const warning = warned(costs, laying.picked.value, laying.aimed.value, game.legal.value)
+  const hinted = warning ? (costs?.best.slice(0, 1) ?? []) : hintedLays(game.hint.value)
+  const costly = costlyLays(costs, laying.picked.value)
   const active = game.mine.value
   const holds = (view?.hand.length ?? 0) > 0
   return (
@@ -68,13 +75,14 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
             aimed={laying.aimed.value}
             hinted={hinted}
             opponent={opponentOf(state)}
+            costly={(pile) => costly.find(({ lay }) => parts(lay).pile === pile)?.points}
             warners={(pile) => warners(pile, state)}
             tried={game.trial.value !== undefined}
             active={active}
             onPile={(pile) => laying.on(pile) || onPile?.(pile)}
             note={note}
           />
-          <Middle game={game} laying={laying} {...shown} active={active} />
+          <Middle game={game} laying={laying} {...shown} active={active} warning={warning} />
           {holds && <Hand {...shown} active={active} hinted={hinted} describedBy={LEGEND} laying={laying} />}
           {shown.you !== null && shown.view.phase === 'running' && <Actions game={game} />}
         </div>
@@ -84,11 +92,11 @@ export function Play({ game, onRules, onPile, note }: PlayShown) {
 }
 
 /** Between piles and hand: the draw pile, what is to be done, and what the marks mean. */
-function Middle({ game, laying, view, rules, you, active }: MiddleShown) {
+function Middle({ game, laying, view, rules, you, active, warning }: MiddleShown) {
   return (
     <div class="middle">
       <Stock view={view} you={you} />
-      <WordsNow game={game} laying={laying} />
+      <WordsNow game={game} laying={laying} warning={warning?.text} />
       {view.hand.length > 0 && (
         <Legend first={isFirstRound({ view, rules })} pair={pairs(view.hand).length > 0} active={active} />
       )}

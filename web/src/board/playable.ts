@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, Lay, Legal, Permission, TableInfo, TriedOut, View, You } from '../wire.ts'
+import type { Advice, Costs, Lay, Legal, Permission, Remark, TableInfo, TriedOut, View, You } from '../wire.ts'
 
 /** What is known of the game. */
 export interface PlayableState {
@@ -48,6 +48,10 @@ export interface PlayableGame {
   /** Whether the trial can be played for real. */
   readonly layable: ReadonlySignal<boolean>
   readonly hint: ReadonlySignal<Advice | 'thinking' | undefined>
+  /** What the coach warns of in this position, where there is a coach. */
+  readonly costs?: ReadonlySignal<Costs | undefined>
+  /** What the coach says about the last turn of this player. */
+  readonly remark?: ReadonlySignal<Remark | undefined>
 
   /** Plays a card, or tries it if a turn is being tried out. */
   lay(lay: Lay): void

@@ -1,6 +1,6 @@
 // The line between piles and hand: what is to be done now, and whatever has to be said about it.
 
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { announce } from '../announce.ts'
 import { commandOn } from '../command-cards.ts'
 import { CommandSymbol } from '../command-symbol.tsx'
@@ -14,12 +14,20 @@ import { Sign } from './signs.tsx'
 import { todo } from './todo.ts'
 import { parts } from './track.ts'
 
-export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying }) {
+interface WordsShown {
+  game: PlayableGame
+  laying: Laying
+  /** What the coach says against the picked card. */
+  warning?: string | undefined
+}
+
+export function WordsNow({ game, laying, warning }: WordsShown) {
   const doubt = laying.doubt.value
   const refusal = game.refusal.value
   const typed = laying.typed.value
   const unheld = laying.unheld.value
   const hint = game.hint.value
+  const remark = laying.picked.value === undefined ? game.remark?.value : undefined
   const command = commandAt(game, laying.picked.value ?? laying.looked.value)
   return (
     <div class="words-now">
@@ -37,6 +45,8 @@ export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying 
         </p>
       ) : hint !== undefined ? (
         <Hint hint={hint} onClose={() => game.closeHint()} />
+      ) : warning !== undefined ? (
+        <Coached text={warning} sign="warning" />
       ) : command ? (
         <p class="about">
           <CommandSymbol command={command} />
@@ -44,10 +54,22 @@ export function WordsNow({ game, laying }: { game: PlayableGame; laying: Laying 
             <b>{say('command', { command })}:</b> {say('page-command-about', { command })}
           </span>
         </p>
+      ) : remark ? (
+        <Coached text={remark.text} sign="bulb" />
       ) : (
         <Todo game={game} picked={laying.picked.value !== undefined} />
       )}
     </div>
+  )
+}
+
+/** What the coach says. */
+function Coached({ text, sign }: { text: string; sign: 'warning' | 'bulb' }) {
+  useEffect(() => announce(text), [text])
+  return (
+    <p class="coached" data-warns={sign === 'warning' || undefined}>
+      <Sign name={sign} /> <span>{text}</span>
+    </p>
   )
 }
 

@@ -21,6 +21,7 @@ export const parts = {
   table: lazy('main', () => loadScreen('table')),
   replay: lazy('main', () => loadScreen('replay')),
   rules: lazy('main', () => loadScreen('rules')),
+  learn: lazy('main', () => loadScreen('learn')),
   recover: lazy('main', () => loadScreen('recover')),
   privacy: lazy('main', () => loadScreen('privacy')),
   nothing: Nothing,

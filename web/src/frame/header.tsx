@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
 import { route } from '../route.ts'
 import { say } from '../words.ts'
-import { Icon, Mark } from './icons.tsx'
+import { Icon, type IconName, Mark } from './icons.tsx'
 import { Me } from './me.tsx'
 import { LanguageSelect, LetterKeysSwitch, NotifySwitch, SoundSwitch, ThemeSwitch } from './switches.tsx'
 
@@ -23,10 +23,8 @@ export function Header({ slim }: { slim: boolean }) {
         <Mark />
         <span>Tenback</span>
       </a>
-      <a class="rules-link" href="/rules">
-        <Icon name="book" />
-        <span>{say('page-rules')}</span>
-      </a>
+      <HeaderLink href="/learn" icon="hat" text={say('page-lessons')} />
+      <HeaderLink href="/rules" icon="book" text={say('page-rules')} />
       <button
         type="button"
         class="menu-button"
@@ -46,6 +44,16 @@ export function Header({ slim }: { slim: boolean }) {
         <NotifySwitch />
       </div>
     </header>
+  )
+}
+
+/** On a narrow phone it is only an icon. */
+function HeaderLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+  return (
+    <a class="header-link" href={href} aria-label={text}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </a>
   )
 }
 

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact'
 import { providePrefetch } from '../prefetch.ts'
 import type { Route } from '../route.ts'
-import { GAMES } from '../wire.ts'
+import { GAMES, LESSONS } from '../wire.ts'
 import { type ChapterName, learn } from '../words.ts'
 
 type Named<N extends Route['screen']> = Extract<Route, { screen: N }>
@@ -53,7 +53,8 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     match: (path, url) => {
       const [first, id = '', number = '', ...more] = path
       const [at, turn, seat] = [numberIn(url, 'at'), numberIn(url, 'turn'), numberIn(url, 'seat')]
-      const shown = { screen: 'replay', at, turn, seat } as const
+      const review = url.searchParams.has('review')
+      const shown = { screen: 'replay', at, turn, seat, review } as const
       if (first === 'replay' && path.length === 1) return shown
       const game = first === 't' && more.length === 0 && /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined
       return game === undefined ? undefined : { ...shown, table: { id, game } }
@@ -62,7 +63,7 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     title: 'page-title-replay',
     retitles: true,
     slim: true,
-    chapters: ['table', 'replay'],
+    chapters: ['table', 'replay', 'review'],
     load: async () => (await import('../replay/screen.tsx')).ReplayScreen,
   },
   rules: {
@@ -74,6 +75,18 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     title: 'page-title-rules',
     chapters: ['rules'],
     load: async () => (await import('../rules/screen.tsx')).RulesScreen,
+  },
+  learn: {
+    match: ([first, named, ...more]) => {
+      const lesson = LESSONS.find((known) => known === named) ?? null
+      const known = named === undefined || lesson !== null
+      return first === 'learn' && known && more.length === 0 ? { screen: 'learn', lesson } : undefined
+    },
+    key: ({ lesson }) => `learn ${lesson ?? ''}`,
+    title: 'page-title-learn',
+    retitles: true,
+    chapters: ['table', 'lessons'],
+    load: async () => (await import('../lessons/screen.tsx')).LessonsScreen,
   },
   recover: {
     match: ([first, ...more], url) =>

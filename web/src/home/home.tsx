@@ -3,6 +3,7 @@
 import './home.css'
 import './start.css'
 import { useEffect, useState } from 'preact/hooks'
+import { isOffered } from '../lesson-progress.ts'
 import { type Route, rewrite } from '../route.ts'
 import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
@@ -34,6 +35,9 @@ export function Home({ route: { game } }: { route: Route & { screen: 'home' } })
             <span>{say('page-motto')}</span> <em>{say('page-motto-back')}</em>
           </h1>
           <p>{say('page-lead')}</p>
+          <a class={isOffered.value ? 'how offer' : 'how'} href={isOffered.value ? '/learn/basics' : '/learn'}>
+            {say(isOffered.value ? 'page-lessons-first' : 'page-lessons')}
+          </a>
           <a class="how" href={`/rules/${choices.value.game}`}>
             {say('page-how')}
           </a>

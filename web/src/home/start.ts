@@ -1,6 +1,7 @@
 // From a choice to a table.
 
 import { signal } from '@preact/signals'
+import { endOffer } from '../lesson-progress.ts'
 import { introduce, me } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
 import { fail, tell } from '../notice.ts'
@@ -30,6 +31,7 @@ export async function start(way: Way): Promise<void> {
   prefetchTable()
   try {
     const { created, invalid } = await makeTable(way)
+    endOffer()
     go(`/t/${created.id}`)
     // Only now: the next screen drops notices of this one.
     if (invalid) tell(say('page-invitation-earlier'))

@@ -99,6 +99,8 @@ function around({ seen, renewed }: Entry, name: string, who: 'you' | 'other'): s
       return say('page-log-host-passed', { who, name })
     case 'silenced':
       return say(seen.on ? 'page-log-silenced' : 'page-log-unsilenced', { who, name })
+    case 'coaching':
+      return say('page-log-coaching', { name, coaching: seen.coaching })
     case 'give-up-proposed':
       return say('page-vote', { who, name })
     case 'give-up-decided':

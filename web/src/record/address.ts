@@ -18,15 +18,26 @@ function pathOf(source: Source): string {
   return source ? `/t/${encodeURIComponent(source.id)}/${source.game}` : '/replay'
 }
 
-/** The path of a position. */
-export function addressOf(source: Source, at: number, eyes: Eyes): string {
-  const seat = eyes === 'all' ? '' : `&seat=${eyes === 'table' ? 0 : eyes}`
-  return `${pathOf(source)}?at=${at}${seat}`
+/** What an address shows. */
+interface Place {
+  /** The number of a position, or of a turn. */
+  at?: number
+  turn?: number
+  eyes: Eyes
+  /** Whether the review of the game is shown. */
+  review?: boolean
 }
 
-/** The path of the start of a turn. */
-export function turnAddress(source: Source, turn: number): string {
-  return `${pathOf(source)}?turn=${turn}`
+/** The path of a place in a game. */
+export function addressOf(source: Source, { at, turn, eyes, review }: Place): string {
+  const where = turn === undefined ? `at=${at}` : `turn=${turn}`
+  const seat = eyes === 'all' ? '' : `&seat=${eyes === 'table' ? 0 : eyes}`
+  return `${pathOf(source)}?${where}${seat}${review ? '&review' : ''}`
+}
+
+/** The path of a game's review, with the eyes of a seat. */
+export function reviewAddress(source: Source, seat: Seat | null): string {
+  return `${pathOf(source)}?${seat === null ? '' : `seat=${seat}&`}review`
 }
 
 /** The file name for a record of this game. */

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Source } from '../record/address.ts'
 import { openedRecord } from '../record-file.tsx'
+import { ReviewSession } from '../review/session.ts'
 import { server } from '../server.ts'
 import { language } from '../words.ts'
 import { opened } from './opened.ts'
@@ -19,7 +20,12 @@ const loading: Loaded = { kind: 'loading' }
 async function load(source: Source, text: string | undefined): Promise<Loaded> {
   const record = source ? await server.record(source.id, source.game) : text
   if (record === undefined) return { kind: 'nothing' }
-  return { kind: 'ready', playback: new Playback(await server.replay({ record }), record, source, server.replay) }
+  const replay = await server.replay({ record })
+  const opposed = replay.positions[0]?.view.piles.some(({ owner }) => owner !== undefined) ?? false
+  const ask = (stop: AbortSignal) =>
+    source ? server.review(source.id, source.game, stop) : server.reviewRecord({ record }, stop)
+  const review = new ReviewSession(ask, opposed)
+  return { kind: 'ready', playback: new Playback(replay, record, source, server.replay, review) }
 }
 
 /** The game of an address. What the server said against it is asked for again in another language. */

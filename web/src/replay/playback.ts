@@ -3,9 +3,9 @@
 
 import { batch, computed, type Signal, signal } from '@preact/signals'
 import type { Eyes, Source } from '../record/address.ts'
-import { turnedIn } from '../record/turned.ts'
+import type { ReviewSession } from '../review/session.ts'
 import type { NewReplay, Position, Replay } from '../wire.ts'
-import { turnAfter, turnBefore, turnsOf } from './turns.ts'
+import { type TurnSpan, turnAfter, turnBefore, turnsOf } from './turns.ts'
 import { type Branch, branchOff, requestOf, undo } from './what-if.ts'
 
 /** How long a position is shown while the game plays by itself, in milliseconds. */
@@ -27,16 +27,20 @@ export class Playback {
   /** Why that came to nothing. */
   readonly failure = signal<unknown>(undefined)
 
+  /** Whether nothing may be laid for now. */
+  readonly locked = signal(false)
+
   readonly turns = computed(() => turnsOf(this.shown.value.positions))
-  /** The turns in which a lost game turned. */
-  readonly turned = computed(() => turnedIn(this.turns.value, this.shown.value.positions.at(-1)?.view.ending))
   readonly last = computed(() => this.shown.value.positions.length - 1)
   readonly position = computed(() => this.shown.value.positions[this.at.value] as Position)
   /** Whether one can lay here: the end of a branch that is not the end of the game. */
   readonly open = computed(() => {
     const atEnd = this.branch.value !== undefined && this.at.value === this.last.value
-    return atEnd && !this.waiting.value && this.position.value.view.phase !== 'over'
+    return atEnd && !this.waiting.value && !this.locked.value && this.position.value.view.phase !== 'over'
   })
+
+  /** The turns of the record. */
+  readonly spans: readonly TurnSpan[]
 
   /** Where the record was left. */
   private left = 0
@@ -52,7 +56,9 @@ export class Playback {
     /** Where it comes from. */
     readonly source: Source,
     private readonly ask: Ask,
+    readonly review: ReviewSession,
   ) {
+    this.spans = turnsOf(original.positions)
     this.shown = signal(original)
   }
 
@@ -98,6 +104,13 @@ export class Playback {
     const record = this.branch.value ? this.shown.value.record : this.record
     if (!this.branch.value) this.left = this.at.value
     return this.follow(branchOff(record, this.at.value))
+  }
+
+  /** Leaves the record at a position, wherever one is; what was played otherwise before is forgotten. */
+  leaveAt(at: number): Promise<boolean> {
+    this.left = at
+    this.back()
+    return this.follow(branchOff(this.record, at))
   }
 
   /** Goes another way; whether the server agreed. */

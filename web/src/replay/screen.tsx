@@ -6,27 +6,25 @@ import './whole.css'
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { announce } from '../announce.ts'
-import { Sign } from '../board/signs.tsx'
-import { reason } from '../notice.ts'
-import { addressOf, eyesOf } from '../record/address.ts'
+import { useKeptFocus } from '../focus.ts'
+import { eyesOf } from '../record/address.ts'
 import { promised } from '../record/commitment.ts'
 import { Fair } from '../record/fair.tsx'
+import type { ReviewSession } from '../review/session.ts'
 import { type Route, rewrite } from '../route.ts'
 import { setTitle } from '../title.ts'
 import { say } from '../words.ts'
+import { Beside } from './beside.tsx'
+import { Controls } from './controls.tsx'
 import { Hands } from './eyes.tsx'
 import { useLoaded } from './load.ts'
 import { NoGame, OpenRecord } from './open.tsx'
 import type { Playback } from './playback.ts'
-import { Scrub } from './scrub.tsx'
+import { useRetrying } from './retrying.ts'
+import { addressHere, isReviewed, useSide } from './reviewed.ts'
 import { Stage } from './stage.tsx'
-import { endingOf, momentText, storyOf } from './story.ts'
-import { Tools } from './tools.tsx'
-import { Transport } from './transport.tsx'
-import { TurnList } from './turn-list.tsx'
-import { Turned } from './turned.tsx'
-import { LeaveOrBack, WhatIfActions } from './what-if-actions.tsx'
-import { resultOf, WhatIfPanel } from './what-if-panel.tsx'
+import { endingOf, momentText } from './story.ts'
+import { resultOf } from './what-if-panel.tsx'
 
 /** How much of a date is shown, in characters. */
 const LONGEST_DATE = 40
@@ -57,7 +55,10 @@ export function ReplayScreen({ route }: { route: ReplayRoute }) {
 
 function Watching({ playback, route }: { playback: Playback; route: ReplayRoute }) {
   useAddress(playback, route)
-  useEffect(() => () => playback.pause(), [playback])
+  const beside = useKeptFocus<HTMLElement>()
+  useSide(playback)
+  useRetrying(playback)
+  useEffect(() => () => leave(playback), [playback])
   const title = say('page-replay-title', { game: playback.original.rules.game })
   useEffect(() => setTitle(`${title} · Tenback`), [title])
   return (
@@ -66,57 +67,20 @@ function Watching({ playback, route }: { playback: Playback; route: ReplayRoute 
       <Stage playback={playback} />
       <Hands playback={playback} />
       <Controls playback={playback} />
-      <aside class="beside">
-        {playback.branch.value ? <WhatIfPanel playback={playback} /> : <Tools playback={playback} />}
-        <Turned playback={playback} />
-        <TurnList playback={playback} />
+      <aside class="beside" ref={beside}>
+        <Beside playback={playback} />
         {promised(playback.record) && <Fair record={playback.record} />}
-        <p class="legend">{say('page-replay-legend')}</p>
+        {!isReviewed(playback) && <p class="legend">{say('page-replay-legend')}</p>}
         <p class="key-help">{say('page-replay-keys')}</p>
       </aside>
     </main>
   )
 }
 
-/** What led to this position; or that something else is being played, or why that failed. */
-function Story({ playback }: { playback: Playback }) {
-  const failure = playback.failure.value
-  const waiting = playback.waiting.value
-  const failed = failure === undefined ? '' : reason(failure)
-  const thinking = waiting ? say('page-what-if-thinking') : ''
-  useEffect(() => {
-    if (failed !== '' || thinking !== '') announce(failed || thinking)
-  }, [failed, thinking])
-  if (failed !== '') {
-    return (
-      <p class="story failed">
-        <Sign name="warning" /> <span>{failed}</span>
-      </p>
-    )
-  }
-  return (
-    <p class="story" aria-busy={waiting}>
-      {thinking || storyOf(playback.shown.value, playback.at.value)}
-    </p>
-  )
-}
-
-/** Where one is and where to go. Who lays cards needs the room for them: then it is as small as it can be. */
-function Controls({ playback }: { playback: Playback }) {
-  const playing = playback.open.value
-  return (
-    <div class={playing ? 'controls playing' : 'controls'}>
-      <div class="story-row">
-        <Story playback={playback} />
-        <LeaveOrBack playback={playback} />
-      </div>
-      <Scrub playback={playback} />
-      <div class="control-row">
-        {!playing && <Transport playback={playback} />}
-        {playback.branch.value && <WhatIfActions playback={playback} branch={playback.branch.value} />}
-      </div>
-    </div>
-  )
+/** Nobody looks any more. */
+function leave(playback: Playback): void {
+  playback.pause()
+  playback.review.leave()
 }
 
 function Head({ playback, title }: { playback: Playback; title: string }) {
@@ -132,8 +96,23 @@ function Head({ playback, title }: { playback: Playback; title: string }) {
           <bdi>{shortened(date)}</bdi>
         </p>
       )}
+      {ending && <ReviewButton session={playback.review} />}
       {games > 1 && <p class="date">{say('page-replay-games', { games })}</p>}
     </header>
+  )
+}
+
+function ReviewButton({ session }: { session: ReviewSession }) {
+  const open = session.open.value
+  return (
+    <button
+      type="button"
+      class={open ? 'button small review-button' : 'button primary small review-button'}
+      aria-pressed={open}
+      onClick={() => (open ? session.hide() : session.show())}
+    >
+      {say('page-replay-review')}
+    </button>
   )
 }
 
@@ -144,28 +123,29 @@ function shortened(text: string): string {
 }
 
 /** The address shows the position, and the position follows the address. What is played otherwise has no address. */
-function useAddress(playback: Playback, { at, turn, seat }: ReplayRoute): void {
+function useAddress(playback: Playback, { at, turn, seat, review }: ReplayRoute): void {
   useEffect(() => {
     playback.eyes.value = eyesOf(seat, playback.original.rules.seats)
+    if (review) playback.review.show()
     const turnStart = playback.turns.peek().find(({ number }) => number === turn)?.first
     playback.jump(at ?? turnStart ?? 0)
     let first = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
       const text = momentText(playback.shown.value, playback.at.value)
-      const address = addressOf(playback.source, playback.branch.value?.at ?? playback.at.value, playback.eyes.value)
+      const address = addressHere(playback)
       clearTimeout(timer)
       if (first) first = false
       else {
         // A slider passes many positions on its way, and browsers count how often an address is written.
         timer = setTimeout(() => rewrite(address), 300)
         // The slider tells where it is by itself.
-        if (!document.activeElement?.matches('.positions')) announce(text)
+        if (!document.activeElement?.matches('.moments')) announce(text)
       }
     })
     return () => {
       stop()
       clearTimeout(timer)
     }
-  }, [playback, at, turn, seat])
+  }, [playback, at, turn, seat, review])
 }

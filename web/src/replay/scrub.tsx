@@ -1,11 +1,13 @@
-// The whole game at a glance, and the place in it that is shown: a picture of the room that each pile has used, and a
-// slider below it on the same scale.
+// The whole game at a glance, and the place in it that is shown: a picture of the room that each pile has used, or of the
+// win chance if the game is reviewed, and a slider below it on the same scale.
 
 import { useMemo } from 'preact/hooks'
 import { ends } from '../line.ts'
+import { Curve, chanceText } from '../review/curve-chart.tsx'
 import { say } from '../words.ts'
 import { pathOf, type Track, tracksOf } from './chart.ts'
 import type { Playback } from './playback.ts'
+import { isReviewed, shownOf } from './reviewed.ts'
 import { momentText } from './story.ts'
 
 /** The size of a row in the picture's own measure; the page stretches it. */
@@ -15,6 +17,7 @@ const HEIGHT = 40
 export function Scrub({ playback }: { playback: Playback }) {
   const last = playback.last.value
   const at = playback.at.value
+  const chance = isReviewed(playback) ? chanceText(playback.review, playback.spans, at) : ''
   return (
     <div class="scrub">
       <Chart playback={playback} />
@@ -26,7 +29,7 @@ export function Scrub({ playback }: { playback: Playback }) {
         step={1}
         value={at}
         aria-label={say('page-replay-slider')}
-        aria-valuetext={momentText(playback.shown.value, at)}
+        aria-valuetext={`${momentText(playback.shown.value, at)} ${chance}`.trim()}
         onInput={(event) => playback.jump(Number(event.currentTarget.value))}
       />
     </div>
@@ -34,9 +37,6 @@ export function Scrub({ playback }: { playback: Playback }) {
 }
 
 function Chart({ playback }: { playback: Playback }) {
-  const { positions, rules } = playback.shown.value
-  const tracks = useMemo(() => tracksOf(positions, ends(rules)), [positions, rules])
-  const hops = tracks.reduce((sum, track) => sum + track.hops.length, 0)
   const last = Math.max(1, playback.last.value)
   const choose = (event: PointerEvent) => {
     if (event.type === 'pointermove' && event.buttons !== 1) return
@@ -45,6 +45,19 @@ function Chart({ playback }: { playback: Playback }) {
   }
   return (
     <div class="chart" onPointerDown={choose} onPointerMove={choose}>
+      {isReviewed(playback) ? <Curve {...shownOf(playback)} last={last} /> : <Room playback={playback} last={last} />}
+      <div class="playhead" style={{ left: `${(playback.at.value / last) * 100}%` }} />
+    </div>
+  )
+}
+
+/** The room that each pile has used. */
+function Room({ playback, last }: { playback: Playback; last: number }) {
+  const { positions, rules } = playback.shown.value
+  const tracks = useMemo(() => tracksOf(positions, ends(rules)), [positions, rules])
+  const hops = tracks.reduce((sum, track) => sum + track.hops.length, 0)
+  return (
+    <>
       <svg
         role="img"
         aria-label={say('page-replay-chart', { hops })}
@@ -57,12 +70,11 @@ function Chart({ playback }: { playback: Playback }) {
         ))}
       </svg>
       <Marks tracks={tracks} last={last} />
-      <div class="playhead" style={{ left: `${(playback.at.value / last) * 100}%` }} />
-    </div>
+    </>
   )
 }
 
-/** Where turns begin, where the game turned, and where the record was left. */
+/** Where turns begin, and where the record was left. */
 function Backdrop({ playback, height }: { playback: Playback; height: number }) {
   const last = Math.max(1, playback.last.value)
   const x = (at: number) => (at / last) * WIDTH
@@ -71,9 +83,6 @@ function Backdrop({ playback, height }: { playback: Playback; height: number }) 
   return (
     <>
       {left !== undefined && <rect class="left-record" x={x(left)} width={WIDTH - x(left)} y={0} height={height} />}
-      {playback.turned.value.map(({ number, first, last: end }) => (
-        <rect key={number} class="dear" x={x(first)} width={Math.max(4, x(end + 1) - x(first))} y={0} height={height} />
-      ))}
       <path class="turn-ticks" d={turns.map(({ first }) => `M${x(first)} 0V${height}`).join('')} />
     </>
   )

@@ -8,6 +8,8 @@ import type { Laying } from '../board/laying.ts'
 import { useKeys } from '../board/use-keys.ts'
 import { lead } from './keys.ts'
 import type { Playback } from './playback.ts'
+import { finishTurn } from './retrying.ts'
+import { betterTurn } from './reviewed.ts'
 import { useReplayLaying, viewOf } from './use-laying.ts'
 import { endTurn } from './what-if.ts'
 
@@ -22,6 +24,7 @@ export function Stage({ playback }: { playback: Playback }) {
   const you = open ? view.turn.seat : typeof eyes === 'number' ? eyes : null
   const shown = { view, rules: playback.shown.value.rules, you, legal: open ? playback.shown.value.legal : [] }
   const playing = open && view.phase === 'running'
+  const hinted = [...betterTurn(playback)]
   useEffect(() => {
     if (playing) root.current?.scrollIntoView({ block: 'nearest' })
   }, [playing])
@@ -31,6 +34,7 @@ export function Stage({ playback }: { playback: Playback }) {
         <Board
           {...shown}
           active={playing}
+          hinted={hinted}
           picked={playing ? laying.picked.value : undefined}
           looked={playing ? laying.looked.value : undefined}
           aimed={playing ? laying.aimed.value : undefined}
@@ -44,8 +48,9 @@ export function Stage({ playback }: { playback: Playback }) {
 
 /** At the end of a branch keys lay cards as they do at a table; on the slider and everywhere else they lead on. */
 function pressed(event: KeyboardEvent, playback: Playback, laying: Laying, actions: KeyActions): boolean {
-  const slider = event.target instanceof Element && event.target.matches('.positions')
-  return playback.open.value && !slider ? press(event, laying, actions) : lead(event, playback)
+  const slider = event.target instanceof Element && event.target.matches('.moments')
+  if (playback.open.value && !slider) return press(event, laying, actions)
+  return playback.review.retry.value ? false : lead(event, playback)
 }
 
 function keyActions(playback: Playback, root: { current: HTMLElement | null }): KeyActions {
@@ -53,10 +58,14 @@ function keyActions(playback: Playback, root: { current: HTMLElement | null }): 
   return {
     endTurn: () => {
       const branch = playback.branch.value
-      if (branch && playback.position.value.view.turn.may_end) playback.follow(endTurn(branch))
+      if (!branch || !playback.position.value.view.turn.may_end) return
+      if (playback.review.retry.value) finishTurn(playback)
+      else playback.follow(endTurn(branch))
     },
     takeBack: () => {
-      playback.undo()
+      // A mistake that is played again is left by its own button.
+      const moves = playback.branch.value?.moves ?? []
+      if (moves.length > 0 || !playback.review.retry.value) playback.undo()
     },
     tryOut: nothing,
     layTrial: nothing,

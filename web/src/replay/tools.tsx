@@ -1,11 +1,12 @@
 // What one can do with a game besides looking at it.
 
 import { useCopy } from '../copy.ts'
-import { addressOf, fileName } from '../record/address.ts'
+import { fileName } from '../record/address.ts'
 import { save } from '../record/save.ts'
 import { ChooseRecord } from '../record-file.tsx'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
+import { addressHere } from './reviewed.ts'
 
 export function Tools({ playback }: { playback: Playback }) {
   const { source, record } = playback
@@ -29,7 +30,7 @@ export function Tools({ playback }: { playback: Playback }) {
 const says = { copy: 'page-replay-copy', copied: 'page-replay-copied', failed: 'page-replay-copy-failed' }
 
 function CopyLink({ playback }: { playback: Playback }) {
-  const link = () => location.origin + addressOf(playback.source, playback.at.value, playback.eyes.value)
+  const link = () => location.origin + addressHere(playback)
   const [words, take] = useCopy(link, says)
   return (
     <button type="button" class="button" onClick={take}>

@@ -2,8 +2,10 @@
 
 import { useEffect, useRef } from 'preact/hooks'
 import { signed } from '../line.ts'
+import { Mark } from '../review/mark.tsx'
 import { say } from '../words.ts'
 import type { Playback } from './playback.ts'
+import { isReviewed } from './reviewed.ts'
 import { nameOf } from './story.ts'
 import { type Laid, type TurnSpan, turnAt } from './turns.ts'
 
@@ -11,9 +13,10 @@ export function TurnList({ playback }: { playback: Playback }) {
   const list = useRef<HTMLOListElement>(null)
   const turns = playback.turns.value
   const now = turnAt(turns, playback.at.value)
+  const reviewed = isReviewed(playback)
   useEffect(() => reveal(list.current), [now?.first])
   return (
-    <section class="turn-list" aria-labelledby="turns-heading">
+    <section class={reviewed ? 'turn-list reviewed' : 'turn-list'} aria-labelledby="turns-heading">
       <h2 id="turns-heading">{say('page-replay-turns')}</h2>
       <ol ref={list}>
         {turns.map((turn) => (
@@ -28,8 +31,17 @@ export function TurnList({ playback }: { playback: Playback }) {
 
 function Turn({ turn, playback, now }: { turn: TurnSpan; playback: Playback; now: boolean }) {
   const name = nameOf(playback.shown.value, turn.seat)
+  const reviewed = isReviewed(playback)
+  const verdict = reviewed ? playback.review.judged.value.get(turn.number)?.verdict : undefined
+  // A review looks at what could be played, otherwise one looks at what came of it.
+  const go = () => playback.jump(reviewed ? turn.first : turn.last)
   return (
-    <button type="button" aria-current={now ? 'step' : undefined} onClick={() => playback.jump(turn.last)}>
+    <button
+      type="button"
+      class={reviewed ? 'reviewed' : undefined}
+      aria-current={now ? 'step' : undefined}
+      onClick={go}
+    >
       {turn.number === 0 ? (
         <span class="who">{say('page-replay-before')}</span>
       ) : (
@@ -41,6 +53,7 @@ function Turn({ turn, playback, now }: { turn: TurnSpan; playback: Playback; now
           <span class="who">{name}</span>
           <Lays turn={turn} />
           <span class="spent">{turn.laid.length > 0 ? signed(turn.cost) : ''}</span>
+          {verdict && <Mark verdict={verdict} />}
         </>
       )}
     </button>

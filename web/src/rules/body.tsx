@@ -1,5 +1,6 @@
 // The rules of a game: chapters with pictures.
 
+import './moving.css'
 import { CommandSymbol } from '../command-symbol.tsx'
 import { type CardCommand, type Game, STAND_IN } from '../wire.ts'
 import { say } from '../words.ts'

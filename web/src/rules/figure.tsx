@@ -1,6 +1,7 @@
 // A picture for a chapter, with a caption.
 
 import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { along, Card, Chip, Hop, type Scale, Track } from '../pictures.tsx'
 import { say } from '../words.ts'
 
@@ -13,6 +14,30 @@ const sixty: Scale = { left: 42, right: 318, last: 60 }
 const rising = (top: number, y: number) => <Track scale={hundred} y={y} rising top={top} />
 const falling = (top: number, y: number) => <Track scale={hundred} y={y} rising={false} top={top} />
 
+/** A part that moves to its place from `from` further right: along the track, in a hop, or from below. */
+function Moving({ way, from = 0, children }: { way: MovingWay; from?: number; children: ComponentChildren }) {
+  return (
+    <g class={`moving ${way}`} style={{ '--from': `${from}px` }}>
+      {children}
+    </g>
+  )
+}
+
+type MovingWay = 'slides' | 'hops' | 'rises' | 'rises late'
+
+/** A card that goes back: it hops from the top card to its place. */
+function Back({ scale, from, to, y }: { scale: Scale; from: number; to: number; y: number }) {
+  const [start, end] = [along(scale, from), along(scale, to)]
+  return (
+    <>
+      <Moving way="hops" from={start - end}>
+        <Chip x={end} y={y} number={to} kind="drawn-ghost" />
+      </Moving>
+      <Hop from={start} to={end} y={y - 14} label={`−${Math.abs(to - from)}`} />
+    </>
+  )
+}
+
 /** A step forward: from the top card to the new one. */
 function Step({ from, to, y, scale = hundred }: { from: number; to: number; y: number; scale?: Scale }) {
   const [start, end] = [along(scale, from), along(scale, to)]
@@ -21,9 +46,12 @@ function Step({ from, to, y, scale = hundred }: { from: number; to: number; y: n
     <>
       <path
         class="drawn-step"
+        pathLength={1}
         d={`M${start + -20 * point} ${y}H${end + 22 * point}m${6 * point} -5l${-6 * point} 5l${6 * point} 5`}
       />
-      <Chip x={end} y={y} number={to} kind="drawn-next" />
+      <Moving way="slides" from={start - end}>
+        <Chip x={end} y={y} number={to} kind="drawn-next" />
+      </Moving>
     </>
   )
 }
@@ -32,11 +60,9 @@ function TenBack() {
   return (
     <>
       <Track scale={wide} y={54} rising top={47} />
-      <Chip x={along(wide, 37)} y={54} number={37} kind="drawn-ghost" />
-      <Hop from={along(wide, 47)} to={along(wide, 37)} y={40} label="−10" />
+      <Back scale={wide} from={47} to={37} y={54} />
       <Track scale={wide} y={132} rising={false} top={65} />
-      <Chip x={along(wide, 75)} y={132} number={75} kind="drawn-ghost" />
-      <Hop from={along(wide, 65)} to={along(wide, 75)} y={118} label="−10" />
+      <Back scale={wide} from={65} to={75} y={132} />
     </>
   )
 }
@@ -49,8 +75,7 @@ function Gift() {
       <path class="drawn-between" d="M10 108H350" />
       <Track scale={sixty} y={132} rising top={9} />
       <Track scale={sixty} y={166} rising={false} top={51} />
-      <Chip x={along(sixty, 17)} y={50} number={17} kind="drawn-ghost" />
-      <Hop from={along(sixty, 38)} to={along(sixty, 17)} y={36} label="−21" />
+      <Back scale={sixty} from={38} to={17} y={50} />
     </>
   )
 }
@@ -63,9 +88,13 @@ const stack = (count: number, x: number) =>
 function Turn() {
   return (
     <>
-      <Card x={54} y={86} number={34} kind="drawn-next" tilt={-4} />
-      <Card x={114} y={86} number={41} kind="drawn-next" tilt={4} />
-      <path class="drawn-step" d="M166 92H214m-8 -7l8 7l-8 7" />
+      <Moving way="rises">
+        <Card x={54} y={86} number={34} kind="drawn-next" tilt={-4} />
+      </Moving>
+      <Moving way="rises late">
+        <Card x={114} y={86} number={41} kind="drawn-next" tilt={4} />
+      </Moving>
+      <path class="drawn-step" pathLength={1} d="M166 92H214m-8 -7l8 7l-8 7" />
       {stack(4, 240)}
       <text x={270} y={84}>
         +2
@@ -105,7 +134,17 @@ function Talk() {
 
 /** The pictures by chapter, with height and content. */
 const pictures: Record<string, { high: number; across?: number; drawn: ComponentChildren }> = {
-  goal: { high: 148, drawn: [rising(1, 24), rising(1, 58), falling(100, 92), falling(100, 126)] },
+  goal: {
+    high: 148,
+    drawn: [
+      rising(1, 24),
+      <Step key="up" from={1} to={24} y={24} />,
+      rising(1, 58),
+      falling(100, 92),
+      <Step key="down" from={100} to={79} y={92} />,
+      falling(100, 126),
+    ],
+  },
   lay: {
     high: 90,
     drawn: [
@@ -134,13 +173,25 @@ const pictures: Record<string, { high: number; across?: number; drawn: Component
 
 export function Figure({ chapter }: { chapter: string }) {
   const picture = pictures[chapter]
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => (place.current ? playInView(place.current) : undefined), [])
   if (!picture) return null
   return (
-    <figure>
+    <figure ref={place}>
       <svg class="picture" viewBox={`0 -6 ${picture.across ?? 360} ${picture.high + 6}`} aria-hidden="true">
         {picture.drawn}
       </svg>
       <figcaption>{say(`page-rules-picture-${chapter}`)}</figcaption>
     </figure>
   )
+}
+
+/** Plays a picture each time it comes into view; it stops by itself. */
+function playInView(figure: HTMLElement): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => figure.toggleAttribute('data-playing', entry?.isIntersecting ?? false),
+    { threshold: 0.6 },
+  )
+  observer.observe(figure)
+  return () => observer.disconnect()
 }

@@ -2,6 +2,7 @@
 
 import './rules.css'
 import { GamePicture } from '../game-picture.tsx'
+import { lessonOf } from '../lesson-games.ts'
 import type { Route } from '../route.ts'
 import { GAMES } from '../wire.ts'
 import { say } from '../words.ts'
@@ -19,10 +20,16 @@ export function RulesScreen({ route: { game } }: { route: Route & { screen: 'rul
         ))}
       </nav>
       <h1>{say('rules-title', { game })}</h1>
+      <p>
+        <a href={`/learn/${lessonOf(game)}`}>{say('page-rules-learn')}</a>
+      </p>
       <RulesBody game={game} level="h2" />
       <p class="then">
         <a class="button primary" href={`/?game=${game}`}>
           {say('page-rules-play')}
+        </a>
+        <a class="button" href={`/learn/${lessonOf(game)}`}>
+          {say('page-rules-learn')}
         </a>
       </p>
     </main>

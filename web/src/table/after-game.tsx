@@ -5,10 +5,9 @@ import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingReason, endingSentence, rated, winnerOf } from '../ending.ts'
 import { may } from '../permission.ts'
-import { fileName, type Source, turnAddress } from '../record/address.ts'
+import { fileName, reviewAddress, type Source } from '../record/address.ts'
 import { Fair } from '../record/fair.tsx'
 import { save } from '../record/save.ts'
-import { turnedIn } from '../record/turned.ts'
 import { route } from '../route.ts'
 import { namesOf } from '../seat-names.ts'
 import type { Ending, View } from '../wire.ts'
@@ -19,7 +18,6 @@ import { EarlierGames } from './earlier-games.tsx'
 import { Figures } from './figures.tsx'
 import type { TableState } from './follow.ts'
 import { Hands, stuckWords } from './hands.tsx'
-import { turnsOfLog } from './log-turns.ts'
 import type { Session } from './session.ts'
 
 interface Props {
@@ -46,7 +44,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
         <Figures state={state} />
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
-        <Record state={state} ending={ending} />
+        <Record state={state} />
         <EarlierGames state={state} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>
@@ -153,22 +151,18 @@ function whoDeals(state: TableState): string {
   return say('page-after-who-deals', { names: anyOf })
 }
 
-function Record({ state, ending }: { state: TableState; ending: Ending }) {
+function Record({ state }: { state: TableState }) {
   const source = sourceOf(state)
   const { record } = state
   if (!source) return null
-  // The first that the replay names. A game that was given up at once never turned.
-  const [turned] = turnedIn(turnsOfLog(state.log), ending)
   return (
     <div class="buttons links">
+      <a class="button" href={reviewAddress(source, state.you.seat)}>
+        {say('page-after-review')}
+      </a>
       <a class="button" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
         {say('page-after-replay')}
       </a>
-      {turned && (
-        <a class="button" href={turnAddress(source, turned.number)}>
-          {say('page-after-turned')}
-        </a>
-      )}
       {record !== undefined && (
         <button type="button" class="button" onClick={() => save(record, fileName(source))}>
           {say('page-after-download')}

@@ -16,6 +16,7 @@ import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { Begin } from './begin.tsx'
+import { CoachQuestion, coachAlone, useCoachQuestion } from './coach.tsx'
 import { Dialog } from './dialog.tsx'
 import { type End, logOfEnd, useEnd } from './end.ts'
 import type { TableVisit } from './enter.ts'
@@ -45,6 +46,7 @@ export function Game({ visit, session, id }: Props) {
   useEffect(() => keepAwake(session), [session])
   useEffect(() => tellAll(session), [session])
   useEffect(() => dealAlone(session), [session])
+  useEffect(() => coachAlone(session), [session])
   const status = session.status.value
   const state = session.state.value
   const end = useEnd(session)
@@ -120,9 +122,12 @@ interface PlayedProps {
   rooms: { value: boolean }
 }
 
-/** The players, or the question that they vote on. */
+/** The players, or what they are asked. */
 function Top({ session, state }: { session: Session; state: TableState }) {
-  return isAsked(state) ? <Vote session={session} state={state} /> : <Mates session={session} state={state} />
+  const coach = useCoachQuestion(state)
+  if (isAsked(state)) return <Vote session={session} state={state} />
+  if (coach.asked) return <CoachQuestion session={session} state={state} onLater={coach.later} />
+  return <Mates session={session} state={state} />
 }
 
 function Played({ session, state, end, rooms }: PlayedProps) {

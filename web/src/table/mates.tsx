@@ -8,6 +8,7 @@ import { readSignal, startSignal } from '../signals.ts'
 import type { Signal, Sitter } from '../wire.ts'
 import { say } from '../words.ts'
 import { BotFace } from './bot-face.tsx'
+import { coachingOf } from './coach.tsx'
 import type { TableState } from './follow.ts'
 import { Backs, Icon, TurnMark } from './icons.tsx'
 import { STAND_IN } from './levels.ts'
@@ -97,17 +98,22 @@ function sideOf({ table, you }: TableState, seat: number): 'yours' | 'theirs' | 
   return seat === (you.seat ?? 1) ? 'yours' : 'theirs'
 }
 
+/** How it is said beside a name that there is a coach. */
+const coachWords = { off: undefined, agreed: undefined, waiting: 'page-mate-coach-waits', on: 'page-mate-coach' }
+
 function Notes({ state, seat, turn, late }: { state: TableState; seat: number; turn: boolean; late: boolean }) {
   const { table, present, view, you } = state
   const sitter = table.sitters[seat - 1]
   const signals = view?.signals[seat - 1] ?? []
   const holds = signals.map(readSignal).flatMap((parts) => (parts.kind === 'hold' ? [parts.command] : []))
   const wish = view?.phase === 'dealt' ? wishWords(signals, sitter) : undefined
+  const coaching = coachWords[coachingOf(state, seat)]
   const away = sitter?.kind === 'person' && !present.seats[seat - 1]
   return (
     <span class="mate-notes">
       {turn && <span class="note-turn">{say(seat === you.seat ? 'page-mate-your-turn' : 'page-mate-turn')}</span>}
       {wish && <span class="note">{say(wish)}</span>}
+      {coaching !== undefined && <span class="note">{say(coaching)}</span>}
       {late && <Note icon="clock" words="page-mate-late" />}
       {away && <Note icon="away" words="page-room-away" />}
       {sitter?.kind === 'stand-in' && <Note icon="bot" words="page-room-stand-in" />}

@@ -7,6 +7,7 @@ import { go } from '../route.ts'
 import { namesOf } from '../seat-names.ts'
 import { say } from '../words.ts'
 import { CloseTable, canClose } from './close-table.tsx'
+import { CoachItems } from './coach.tsx'
 import { Dialog } from './dialog.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
@@ -41,6 +42,7 @@ export function TableMenu({ session, state, onRoom }: Props) {
             <div class="items">
               {item('page-bar-seats', onRoom)}
               {item('page-bar-rules', openRules)}
+              <CoachItems session={session} state={state} item={item} />
               <Bots session={session} state={state} item={item} />
               {replaceable(state).map((seat) => (
                 <button

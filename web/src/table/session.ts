@@ -4,7 +4,18 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { PlayableGame, PlayListener, Trial } from '../board/playable.ts'
 import type { Entry } from '../log/entries.ts'
-import type { Advice, ChatMessage, ClientCommand, Lay, Legal, ServerFrame, TriedOut, View } from '../wire.ts'
+import type {
+  Advice,
+  ChatMessage,
+  ClientCommand,
+  Costs,
+  Lay,
+  Legal,
+  Remark,
+  ServerFrame,
+  TriedOut,
+  View,
+} from '../wire.ts'
 import { Connection, type ConnectionStatus, type Environment } from './connection.ts'
 import { follow, type TableState, withEarlierChat } from './follow.ts'
 
@@ -29,6 +40,10 @@ export class Session implements PlayableGame {
   readonly trial = signal<Trial | undefined>(undefined)
   /** The hint; `thinking` until it arrives. */
   readonly hint = signal<Advice | 'thinking' | undefined>(undefined)
+  /** What the coach warns of, until the position changes. */
+  readonly costs = signal<Costs | undefined>(undefined)
+  /** What the coach says about the last turn, until the next card is played. */
+  readonly remark = signal<Remark | undefined>(undefined)
   /** Whether a command is unanswered. */
   readonly busy = signal(false)
   /** The kinds of all unanswered commands. */
@@ -85,6 +100,7 @@ export class Session implements PlayableGame {
       if (command.kind === 'say') this.speechRefusal.value = ''
       else this.refusal.value = ''
       if (command.kind !== 'say' && command.kind !== 'signal') this.hint.value = undefined
+      if (command.kind === 'lay' || command.kind === 'coach') this.remark.value = undefined
       this.updatePending()
     })
     return id
@@ -217,6 +233,12 @@ export class Session implements PlayableGame {
       case 'hint':
         if (frame.id === this.lastHint && this.hint.value === 'thinking') this.hint.value = frame
         break
+      case 'costs':
+        this.costs.value = frame
+        break
+      case 'remark':
+        this.remark.value = frame
+        break
       case 'refused':
         this.onRefused(frame)
         break
@@ -288,6 +310,7 @@ export class Session implements PlayableGame {
     this.state.value = after
     if (!after || !hasEvents(frame)) return
     if (turnOf(before) !== turnOf(after)) this.resetTurn()
+    if (positionOf(before) !== positionOf(after) || !isCoached(after)) this.costs.value = undefined
     if (before?.table.games !== after.table.games) this.speechRefusal.value = ''
     this.dropStale(news, frame)
     if (frame.type === 'welcome') this.repeatRequests()
@@ -341,6 +364,14 @@ function guarded(run: () => void): void {
 
 function layOf({ seen }: Entry): Lay | undefined {
   return seen.kind === 'laid' ? `${seen.card}${seen.pile}` : undefined
+}
+
+function positionOf(state: TableState | undefined): string {
+  return `${turnOf(state)}-${state?.view?.turn.lays.join(' ') ?? ''}`
+}
+
+function isCoached({ table, you }: TableState): boolean {
+  return you.seat !== null && table.coaching?.[you.seat - 1] === 'on'
 }
 
 function turnOf(state: TableState | undefined): string {

@@ -7,7 +7,7 @@ import { test } from './fixtures.ts'
 import { introduce, makeTable, type Ripe, sitDown } from './midgame.ts'
 import type { Scene } from './scene.ts'
 import { screen } from './screens.ts'
-import { alone, canGive, over, pick, pickGift, visitTable, withFriends } from './setups.ts'
+import { alone, canGive, over, pick, pickGift, reviewed, visitTable, withFriends } from './setups.ts'
 
 interface Picture {
   name: string
@@ -89,8 +89,11 @@ const pictures: Picture[] = [
     options: desk,
     show: async (scene) => {
       const id = await withFriends(scene, ['Ben', 'Cleo'], {}, over)
-      await scene.guest.visit(`/t/${id}/1?at=40`)
-      await scene.guest.page.locator('.transport').waitFor()
+      const { page } = scene.guest
+      await scene.guest.visit(`/t/${id}/1?review`)
+      await reviewed(scene.guest)
+      await page.locator('.decisive button').first().click()
+      await page.evaluate(() => document.querySelector('.beside')?.scrollTo(0, 0))
     },
   },
 ]

@@ -70,6 +70,8 @@ for (const name of [
   'lost',
   'replay with all hands',
   'what if',
+  'review',
+  'a mistake to retry',
 ]) {
   test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, async ({ newScene }) => {
     const scene = await newScene()

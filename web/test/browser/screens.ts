@@ -1,8 +1,21 @@
 // Every screen of the page, and how one gets there.
 
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
-import type { Screen } from './scene.ts'
-import { alone, dealt, finished, giveUp, inTurn, LONG_NAME, lost, sendFile, shown, visitTable } from './setups.ts'
+import type { Scene, Screen } from './scene.ts'
+import {
+  alone,
+  dealt,
+  finished,
+  giveUp,
+  inTurn,
+  LONG_NAME,
+  lost,
+  retryMistakes,
+  reviewed,
+  sendFile,
+  shown,
+  visitTable,
+} from './setups.ts'
 import { tables } from './table-screens.ts'
 
 const home: Screen[] = [
@@ -49,6 +62,51 @@ const rules: Screen[] = (['classic', 'extreme', 'face-to-face'] as const).map((g
     await shown(scene, '.rules')
   },
 }))
+
+const lessons: Screen[] = [
+  {
+    name: 'the lessons',
+    open: async (scene) => {
+      await scene.guest.visit('/learn')
+      await shown(scene, '.lesson-link')
+    },
+  },
+  {
+    name: 'a lesson with a wrong move',
+    open: async (scene) => {
+      await scene.guest.visit('/learn/basics')
+      await shown(scene, '.coach')
+      await scene.guest.page.locator('[data-card="86"]').click()
+      await scene.guest.page.locator('[data-pile="a"]').click()
+      await shown(scene, '.refusal')
+    },
+  },
+  {
+    name: 'a lesson about signals',
+    open: async (scene) => {
+      await takeLesson(scene.guest, 'talk', ['61c', '45b', 'end', 'next'])
+      await shown(scene, '.about-pile')
+    },
+  },
+  {
+    name: 'a lesson at its end',
+    open: async (scene) => {
+      const start = ['30a', '50b', 'end', 'next']
+      await takeLesson(scene.guest, 'face-to-face', ['31c', '30a', 'end', 'next', ...start, '27a', '29a', '19a'])
+      await shown(scene, '.after-lesson')
+    },
+  },
+]
+
+/** Opens a lesson after some moves, as somebody who comes back to it. */
+async function takeLesson(guest: Scene['guest'], name: string, moves: string[]): Promise<void> {
+  await guest.visit('/learn')
+  await guest.page.evaluate(([key, kept]) => localStorage.setItem(`tenback-lesson-${key}`, kept), [
+    name,
+    moves.join(','),
+  ] as const)
+  await guest.visit(`/learn/${name}`)
+}
 
 const rooms: Screen[] = [
   {
@@ -152,6 +210,21 @@ const afterwards: Screen[] = [
   { name: 'replay with all hands', open: (scene) => finished(scene, '?at=20') },
   { name: 'replay of one seat', open: (scene) => finished(scene, '?at=12&seat=2') },
   {
+    name: 'review',
+    open: async (scene) => {
+      await finished(scene, '?turn=9&review')
+      await reviewed(scene.guest)
+    },
+  },
+  {
+    name: 'a mistake to retry',
+    open: async (scene) => {
+      await finished(scene, '?review')
+      await reviewed(scene.guest)
+      await retryMistakes(scene.guest)
+    },
+  },
+  {
     name: 'what if',
     open: async (scene) => {
       await finished(scene, '?at=20')
@@ -228,7 +301,7 @@ const others: Screen[] = [
   },
 ]
 
-export const screens: Screen[] = [...home, ...rules, ...rooms, ...tables, ...afterwards, ...others]
+export const screens: Screen[] = [...home, ...rules, ...lessons, ...rooms, ...tables, ...afterwards, ...others]
 
 /** A screen by its name. */
 export function screen(name: string): Screen {

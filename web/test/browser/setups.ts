@@ -132,6 +132,21 @@ export async function giveUp({ page }: Guest, id: string): Promise<void> {
   }, id)
 }
 
+/** The review is complete. That may take a while on a busy machine. */
+export const reviewed = ({ page }: Guest) => page.locator('.balance').waitFor({ timeout: 120_000 })
+
+/** Begins to play the mistakes of a seat again: of the first one that made any. */
+export async function retryMistakes({ page }: Guest): Promise<void> {
+  const seats = page.locator('.retry-start option')
+  const start = page.locator('.retry-start .button')
+  for (let at = 0; (await start.count()) === 0; at += 1) {
+    if (at === (await seats.count())) throw new Error('nobody made a mistake')
+    await page.locator('.retry-start select').selectOption({ index: at })
+  }
+  await start.click()
+  await page.locator('.stage .held').first().waitFor()
+}
+
 /** A finished game of three, as a replay. */
 export async function finished(scene: Scene, query = ''): Promise<void> {
   const id = await withFriends(scene, [LONG_NAME, LONG_NAME], {}, over)

@@ -12,7 +12,7 @@ test('the rules are one click away at the top', async ({ newScene }) => {
 
   await guest.visit('/')
   await guest.page.locator('.ways').waitFor()
-  await expect(guest.page.getByRole('link', { name: 'How does it work?' })).toBeVisible()
+  await expect(guest.page.getByRole('link', { name: 'New here? Learn by playing' })).toBeVisible()
   await guest.page.locator('header').getByRole('link', { name: 'Rules' }).tap()
   await guest.page.locator('.rules').first().waitFor()
   await expect(guest.page).toHaveURL(/\/rules$/)

@@ -6,12 +6,31 @@ import { learn, provideTexts, type Texts } from '../../src/words.ts'
 
 /** Speaks English, as the page does from its start; with other words for some messages where a test needs that. */
 export async function speakEnglish(other: Record<string, string> = {}): Promise<void> {
-  const files = ['names', 'events', 'ending', 'page', 'page-table', 'page-after']
+  const files = [
+    'names',
+    'events',
+    'ending',
+    'page',
+    'page-table',
+    'page-after',
+    'page-replay',
+    'review',
+    'reason',
+    'page-review',
+  ]
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
   // The first message of a name counts.
   const first = Object.entries(other).map(([id, text]) => `${id} = ${text}`)
   const texts = async () => ({ default: [...first, ...files.map(read)].join('\n') })
   const chapter = { en: texts, de: texts, cs: texts, pl: texts, uk: texts }
-  provideTexts({ words: chapter, table: chapter, replay: chapter, rules: chapter, privacy: chapter } satisfies Texts)
+  provideTexts({
+    words: chapter,
+    table: chapter,
+    replay: chapter,
+    review: chapter,
+    rules: chapter,
+    privacy: chapter,
+    lessons: chapter,
+  } satisfies Texts)
   await learn('table')
 }

@@ -3,8 +3,12 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { Playback } from '../../src/replay/playback.ts'
+import { leadThrough } from '../../src/replay/retrying.ts'
 import { lay, playOut } from '../../src/replay/what-if.ts'
+import { Retry } from '../../src/review/retry.ts'
+import { ReviewSession } from '../../src/review/session.ts'
 import type { NewReplay, Phase, Position, Replay } from '../../src/wire.ts'
+import { reviewed } from './sample-review.ts'
 
 /** A position in which nothing matters but its turn and whether the game is over. */
 function position(number: number, phase: Phase = 'running'): Position {
@@ -19,6 +23,12 @@ function game(record: string, ...positions: Position[]): Replay {
 
 const original = game('R', position(0), position(1), position(1), position(2), position(2, 'over'))
 
+/** Lets answers arrive. */
+const turnsOver = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A server that reviews nothing. */
+async function* noReview() {}
+
 /** A playback and what it asks; every way otherwise has as many positions as stayed, and one for each move. */
 function playback(): { playback: Playback; asked: NewReplay[] } {
   const asked: NewReplay[] = []
@@ -30,7 +40,7 @@ function playback(): { playback: Playback; asked: NewReplay[] } {
     const ends = bots === undefined ? [] : [position(9, 'over')]
     return game('branch', ...stayed, ...moves.map(() => position(2)), ...ends)
   }
-  return { playback: new Playback(original, 'R', undefined, ask), asked }
+  return { playback: new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false)), asked }
 }
 
 test('one goes no further than the ends', () => {
@@ -106,7 +116,7 @@ test('what is refused changes nothing and says why', async () => {
 test('an answer that comes after one went back to the record changes nothing, nor does a refusal', async () => {
   const answers: { give: (answer: Replay) => void; refuse: (why: unknown) => void }[] = []
   const ask = () => new Promise<Replay>((give, refuse) => answers.push({ give, refuse }))
-  const shown = new Playback(original, 'R', undefined, ask)
+  const shown = new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false))
   shown.jump(2)
   const late = shown.leave()
   shown.back()
@@ -137,4 +147,26 @@ test('what cannot be played says why, until something else is tried or shown', a
   await shown.follow(lay(branch, '99a'))
   shown.step(-1)
   equal(shown.failure.value, undefined, 'another position is looked at')
+})
+
+test('a mistake is played again from where its turn began; each answer belongs to its own turn', async () => {
+  const { playback: shown, asked } = playback()
+  const mistakes = [1, 2].map((turn) => ({ ...reviewed(1), turn }))
+  const retry = new Retry(1, mistakes)
+  shown.review.retry.value = retry
+  const stop = leadThrough(shown, retry)
+  await turnsOver()
+  deepEqual(asked, [{ record: 'R', what_if: { at: 1, moves: [] } }])
+  deepEqual([shown.eyes.value, shown.open.value], [1, true])
+  // The server says that turn 2 has begun after this card: the turn has ended by itself.
+  if (shown.branch.value) await shown.follow(lay(shown.branch.value, '96d'))
+  deepEqual([retry.stage.value, shown.open.value], ['answered', false])
+  retry.next()
+  await turnsOver()
+  deepEqual([retry.stage.value, asked.at(-1)?.what_if], ['looking', { at: 3, moves: [] }])
+  equal(shown.open.value, true, 'the answer to the first one is not taken for the second one')
+  retry.next()
+  deepEqual([shown.branch.value, retry.turn.value], [undefined, undefined])
+  stop()
+  deepEqual([shown.eyes.value, shown.locked.value], ['all', false])
 })

@@ -3,14 +3,11 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
 import { parse } from '../../src/frame/screens.ts'
-import type { Entry } from '../../src/log/entries.ts'
-import { addressOf, eyesOf, fileName } from '../../src/record/address.ts'
-import { turnedIn } from '../../src/record/turned.ts'
+import { addressOf, eyesOf, fileName, reviewAddress } from '../../src/record/address.ts'
 import { pathOf, tracksOf } from '../../src/replay/chart.ts'
 import { turnAfter, turnAt, turnBefore, turnsOf } from '../../src/replay/turns.ts'
 import { begin, branchOff, endTurn, lay, playOut, requestOf, undo } from '../../src/replay/what-if.ts'
-import { turnsOfLog } from '../../src/table/log-turns.ts'
-import type { Ending, LayKind, PileName, Position, Seen } from '../../src/wire.ts'
+import type { LayKind, PileName, Position, Seen } from '../../src/wire.ts'
 
 /** A position in which nothing matters but the turn, the tops and what was laid. */
 function position(number: number, seat: number, tops: [number, number, number, number], ...seen: Seen[]): Position {
@@ -66,25 +63,6 @@ test('one goes from turn to turn, and from the middle of one to its beginning', 
   deepEqual([turnAfter(turns, 0), turnAfter(turns, 2), turnAfter(turns, 4)], [1, 4, 5])
 })
 
-const lost = { outcome: 'lost', cause: 'stuck', seat: 1, left: 90 } as const
-
-test('where a lost game turned are the turns that used most room', () => {
-  const numbers = (ending?: Ending) => turnedIn(turnsOf(game), ending).map(({ number }) => number)
-  deepEqual([numbers(lost), numbers({ outcome: 'won', cause: 'all-laid', seat: 1 }), numbers()], [[2, 1], [], []])
-  deepEqual(turnedIn(turnsOf(game.slice(0, 2)), lost), [], 'a game that was given up at once did not turn')
-})
-
-test('the log of a table knows the same turns, whatever was taken back', () => {
-  const told = game.flatMap(({ seen }) => seen)
-  const log = told.flatMap((seen): Pick<Entry, 'seen'>[] => {
-    if (seen.kind !== 'laid') return [{ seen }]
-    const { seat, card, pile } = seen
-    return [{ seen: { ...seen, step: 7 } }, { seen: { kind: 'taken-back', seat, card, pile } }, { seen }]
-  })
-  const known = ({ number, cost }: { number: number; cost: number }) => ({ number, cost })
-  deepEqual(turnsOfLog(log), turnsOf(game).slice(1).map(known))
-})
-
 test('a game without positions has no turns and does not break', () => {
   deepEqual(turnsOf([]), [])
   equal(turnAfter([], 3), 0)
@@ -107,13 +85,23 @@ test('a line is level until a card is laid', () => {
 })
 
 test('the address of a position shows that position again', () => {
-  const address = addressOf({ id: 'abc', game: 2 }, 17, 3)
-  equal(address, '/t/abc/2?at=17&seat=3')
   const table = { id: 'abc', game: 2 }
-  deepEqual(parse(new URL(address, 'http://host')), { screen: 'replay', table, at: 17, turn: null, seat: 3 })
-  equal(addressOf(undefined, 4, 'all'), '/replay?at=4')
-  equal(addressOf(undefined, 4, 'table'), '/replay?at=4&seat=0')
+  const address = addressOf(table, { at: 17, eyes: 3 })
+  equal(address, '/t/abc/2?at=17&seat=3')
+  const shown = { screen: 'replay', table, at: 17, turn: null, seat: 3, review: false }
+  deepEqual(parse(new URL(address, 'http://host')), shown)
+  equal(addressOf(undefined, { at: 4, eyes: 'all' }), '/replay?at=4')
+  equal(addressOf(undefined, { at: 4, eyes: 'table' }), '/replay?at=4&seat=0')
   deepEqual([eyesOf(null, 3), eyesOf(0, 3), eyesOf(3, 3), eyesOf(4, 3)], ['all', 'table', 3, 'all'])
+})
+
+test('the address of a reviewed turn opens the review there', () => {
+  const table = { id: 'abc', game: 2 }
+  const address = addressOf(table, { turn: 9, eyes: 'all', review: true })
+  equal(address, '/t/abc/2?turn=9&review')
+  const shown = { screen: 'replay', table, at: null, turn: 9, seat: null, review: true }
+  deepEqual(parse(new URL(address, 'http://host')), shown)
+  deepEqual(parse(new URL(reviewAddress(table, 2), 'http://host')), { ...shown, turn: null, seat: 2 })
 })
 
 test('a record has the name of its table', () => {

@@ -9,9 +9,11 @@ test('every page address has its screen', () => {
   deepEqual(at('/?game=extreme'), { screen: 'home', game: 'extreme' })
   deepEqual(at('/?game=foo'), { screen: 'home', game: null })
   deepEqual(at('/t/abc'), { screen: 'table', id: 'abc' })
-  deepEqual(at('/t/abc/2?at=7&seat=1'), { screen: 'replay', table: { id: 'abc', game: 2 }, at: 7, turn: null, seat: 1 })
-  deepEqual(at('/t/abc/2?turn=9'), { screen: 'replay', table: { id: 'abc', game: 2 }, at: null, turn: 9, seat: null })
-  deepEqual(at('/replay'), { screen: 'replay', at: null, turn: null, seat: null })
+  const replay = { screen: 'replay', at: null, turn: null, seat: null, review: false }
+  const table = { id: 'abc', game: 2 }
+  deepEqual(at('/t/abc/2?at=7&seat=1'), { ...replay, table, at: 7, seat: 1 })
+  deepEqual(at('/t/abc/2?turn=9&review'), { ...replay, table, turn: 9, review: true })
+  deepEqual(at('/replay'), replay)
   deepEqual(at('/rules'), { screen: 'rules', game: 'classic' })
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
