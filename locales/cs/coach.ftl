@@ -9,15 +9,15 @@ coach-points = šanci na výhru o { $points ->
    *[other] { $points } bodů
 }
 # Before a lay. $better: a lay.
-coach-warning = { coach-lay } sníží { coach-points }; lepší je { $better }.
+coach-warning = { coach-lay } sníží { coach-points }; lépe: { $better }.
 coach-warning-end = { coach-lay } sníží { coach-points }; lepší je tah ukončit.
 # After a turn. $what: what was worse about it; $better: the lays of a better turn.
 coach-remark = { $what ->
     [jump] Ten skok
     [trick] Vynechaný krok o deset zpět
-    [signal] Přehlédnutý signál
+    [signal] Nerespektovaný signál
    *[turn] Ten tah
-} snížil { coach-points }; lepší bylo { $better }.
+} snížil { coach-points }; lépe: { $better }.
 coach-great = Výborně: každý jiný tah byl výrazně horší.
 
 # In the terminal: the key, what the coach does, the line of the help screen, and the one in lines of text.
@@ -25,11 +25,11 @@ coach-key = trenér
 coach-on = Trenér je zapnutý: varuje před drahými kartami a komentuje tvoje tahy.
 coach-on-all = Trenér je zapnutý pro všechny u této klávesnice.
 coach-off = Trenér je vypnutý.
-coach-help = trenér ano či ne: varuje před drahými kartami, komentuje tahy
+coach-help = zapnout či vypnout trenéra: varuje před drahými kartami, komentuje tahy
 coach-help-plain = „coach on“ varuje před drahými kartami, když je zkoušíš, a komentuje tvoje tahy; „coach off“ ho vypne.
 # At a server, where the others have a say in it.
 coach-key-agree = povolit trenéra
-coach-on-there = Trenér přijde, až budou souhlasit všichni u stolu.
+coach-on-there = Trenér se zapne, až budou souhlasit všichni u stolu.
 coach-agreed = Ostatní teď mohou mít trenéra.
 # In the log. $name: a player.
 coach-log-on = { $name }: trenér je zapnutý.

@@ -11,6 +11,6 @@ lesson-title = { $lesson ->
 lesson-about = { $lesson ->
     [basics] The Game v osmi malých krocích
     [talk] Týmová hra bez prozrazování čísel
-    [extreme] Stop, lebka, 3! a čtyři, které trvají
-   *[face-to-face] Pomáhat, vyhladovět, být rychlejší
+    [extreme] Stop, lebka, 3! a čtyři trvalé příkazy
+   *[face-to-face] Kdy pomáhat, kdy ne a jak vyhrát závod
 }

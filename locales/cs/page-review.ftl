@@ -7,7 +7,7 @@ page-review-starting = Rozbor začíná…
 # $done of $turns are known.
 page-review-progress = Rozebráno tahů: { $done } z { $turns }
 page-review-done = Rozbor je hotový.
-page-review-broken = Rozbor se zastavil dřív, než byl úplný.
+page-review-broken = Rozbor skončil předčasně.
 # After the sentence about what went wrong.
 page-review-partial = Tohle zatím zjistil.
 
@@ -36,7 +36,7 @@ page-review-lost = { $points ->
 # Shows the better turn.
 page-review-on-board = Ukázat na stole
 # $points: with a sign, such as −3.
-page-review-luck = Štěstí při lízání: { $points }
+page-review-luck = Štěstí při dobírání: { $points }
 
 ## The whole game.
 
@@ -46,27 +46,27 @@ page-review-decisive-lost = hra { $points }
 page-review-decisive-luck = štěstí { $points }
 # A chart of bars: review-mean and what follows in review.ftl.
 page-review-balance = Štěstí a umění
-page-review-adjusted-why = Výsledek bez štěstí při rozdání a lízání. V jedné partii může být pod 0 % nebo nad 100 %.
+page-review-adjusted-why = Výsledek bez štěstí při rozdání a dobírání. V jedné partii může být pod 0 % nebo nad 100 %.
 # The word in quotes is review-rest.
-page-review-rest-why = „Zbytek“ není štěstí ani umění: co ostatní zrovna drželi v ruce a kde se hrálo lépe nebo hůře, než by hrál srovnávací hráč.
+page-review-rest-why = „Zbytek“ není štěstí ani umění: co ostatní zrovna drželi v ruce a kde se hrálo lépe nebo hůře, než by hrál srovnávací bot.
 # A game that was lost: opens the list of turns that would have won it.
-page-review-line = Jak se dala vyhrát
+page-review-line = Jak šlo vyhrát
 page-review-table = Všechny tahy v tabulce
 # Between opponents.
-page-review-side = Šance a štěstí se týkají tohoto hráče: { $name }.
+page-review-side = Šance a štěstí platí pro: { $name }.
 
 ## Mistakes to play again.
 
 # $count: how many there are.
 page-review-retry = { $count ->
-    [one] Zkusit znovu jednu chybu
-    [few] Zkusit znovu { $count } chyby
-   *[other] Zkusit znovu { $count } chyb
+    [one] Opravit jednu chybu
+    [few] Opravit { $count } chyby
+   *[other] Opravit { $count } chyb
 }
 page-review-retry-whose = Čí chyby
 page-review-no-mistakes = Žádné chyby se nenašly.
 page-review-retry-heading = Chyba { $number } z { $count }
-page-review-retry-how = Hraješ za: { $name }. Vyber kartu, pak hromádku a ukonči tah: rozbor řekne, jakou má cenu.
+page-review-retry-how = Hraješ za: { $name }. Vyber kartu, pak hromádku a ukonči tah: rozbor řekne, jak je dobrý.
 # $lays: in the notation, such as “57b 59b”. One line, if possible.
 page-review-retry-task = Tah { $turn }: hrálo se { $lays }. Najdi lepší tah.
 # What a turn is worth that somebody played instead. One line or two.
@@ -79,9 +79,9 @@ page-review-answer = { $answer ->
         [few] To stojí { $points } body šance na výhru.
        *[other] To stojí { $points } bodů šance na výhru.
     } Existuje lepší tah.
-   *[unknown] To nepatří k nejlepším nalezeným tahům. Jakou to má cenu, se neměřilo.
+   *[unknown] To není jeden z nejlepších nalezených tahů. Jeho hodnota se neměřila.
 }
-page-review-hint = Nápověda
+page-review-hint = Rada
 # The best turn, its first card.
 page-review-hint-lay = Začíná kartou { $card } na { pile.acc }.
 # A button, as short as possible.

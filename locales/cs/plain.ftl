@@ -123,4 +123,4 @@ plain-help-there = „say ahoj“ napíše ostatním, „hand-over“ nechá za 
 # Lessons.
 plain-lessons = Lekce: napiš třeba „learn basics“.
 plain-lesson-help = „45a“ vyloží 45 na hromádku a, „end“ ukončí tah, „keep off a“ dá signál. „hint“ ukáže tah, „look“ popíše stůl, „quit“ ukončí lekci.
-plain-lesson-next = Pokračuj slovem „next“.
+plain-lesson-next = Napiš „next“ a pokračuj.

@@ -7,7 +7,7 @@ puzzles-made = { $count ->
     [many] { $count } úlohy je
    *[other] { $count } úloh je
 } v souboru { $file }.
-puzzles-interrupted = Zastaveno před koncem: { $count ->
+puzzles-interrupted = Předčasně ukončeno: { $count ->
     [one] { $count } úloha je
     [few] { $count } úlohy jsou
     [many] { $count } úlohy je
@@ -35,15 +35,15 @@ puzzles-over = Záznam { $number } není úloha: hra končí ještě před prvn�
 
 # What a puzzle asks for. $cards: those to be drawn.
 puzzles-task-line = Vylož všechny karty. Jde to jen jedním způsobem.
-puzzles-task-first-lay = Najdi jedinou první kartu a hromádku, po které jdou ještě vyložit všechny karty.
+puzzles-task-first-lay = Najdi první kartu a její hromádku: jen pak půjde ještě vyložit všechny karty.
 puzzles-task-both = Vidíš obě ruce a hraješ za obě.
-puzzles-task-draw = Najdi tah, který vyhraje při nejvíce možnostech líznutí. V balíčku zbývá v neznámém pořadí: { $cards }.
+puzzles-task-draw = Najdi tah, který vyhraje nejčastěji. K dobrání zbývá, v neznámém pořadí: { $cards }.
 puzzles-task-duel = Najdi tah, který hned vyhraje. Vidíš obě ruce.
 puzzles-task-duel-forced = Najdi tah, který vyhraje proti každé odpovědi. Vidíš obě ruce.
 
 # A theme, in lower case. $theme: its word on the command line.
 puzzles-theme = { $theme ->
-    [ten-back] deset zpět
+    [ten-back] o deset zpět
     [chain] řetěz triků
     [order] pořadí
     [commands] příkazy
@@ -54,13 +54,13 @@ puzzles-theme = { $theme ->
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Tím hru hned prohraješ.
 puzzles-unplayable = Špatně: { $count ->
-    [one] kartu { $cards } už nikdy nepůjde vyložit.
-    [few] karty { $cards } už nikdy nepůjde vyložit.
-   *[other] karty { $cards } už nikdy nepůjde vyložit.
+    [one] kartu { $cards } už nepůjde vyložit.
+    [few] karty { $cards } už nepůjde vyložit.
+   *[other] karty { $cards } už nepůjde vyložit.
 }
 puzzles-no-way = Špatně: zbylé karty už nejdou vyložit v žádném pořadí.
 puzzles-no-win = Špatně: žádný tah, který takhle začíná, nevyhrává.
-puzzles-answer = Špatně: protihráč může odpovědět { $line }.
+puzzles-answer = Špatně: protihráč může odpovědět tahem { $line }.
 # $left and $best: percent.
 puzzles-fewer = Špatně: odsud vyhraje nejvýš { $left } % možností, s řešením { $best } %.
 

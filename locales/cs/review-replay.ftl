@@ -10,8 +10,8 @@ review-draw-luck = štěstí { $points }
 # $percent: a whole number.
 review-chance-now = šance na výhru { $percent } %
 review-progress = rozbor { $percent } %
-review-progress-of = Partie se rozebírá, nejdražší tahy první: hotovo { $percent } %.
-review-incomplete = Část rozboru se nezdařila: tohle je k dispozici.
+review-progress-of = Partie se rozebírá od nejdražších tahů: hotovo { $percent } %.
+review-incomplete = Část rozboru se nezdařila: tady je zbytek.
 
 # About the turn on the screen: each a sentence of its own.
 review-pending = Tento tah ještě není rozebraný.
@@ -30,4 +30,4 @@ review-no-mistakes = Žádné chyby se nenašly.
 review-no-mistakes-yet = Zatím žádné chyby; rozbor ještě běží.
 review-only-mistake = Tohle je jediná chyba.
 review-page = Rozbor
-review-costly = Tahy, které stály šanci na výhru
+review-costly = Tahy, které snížily šanci na výhru

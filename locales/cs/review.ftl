@@ -71,7 +71,7 @@ review-accuracy-seat = { $name } { $accuracy } %
 # The parts of the result, in points of win chance.
 review-mean = Průměr
 review-deal = Rozdání
-review-draws = Lízání
+review-draws = Dobírání
 review-skill = Hra
 review-rest = Zbytek
 review-result = Výsledek

@@ -21,16 +21,16 @@ coach-great = Gut gesehen: Jeder andere Zug war deutlich schlechter.
 
 # In the terminal: the key, what the coach does, the line of the help screen, and the one in lines of text.
 coach-key = Coach
-coach-on = Der Coach ist an: Er warnt vor teuren Karten und sagt etwas zu deinen Zügen.
-coach-on-all = Der Coach ist an, für alle an dieser Tastatur.
+coach-on = Der Coach ist an: Er warnt vor teuren Karten und kommentiert deine Züge.
+coach-on-all = Der Coach ist für alle an dieser Tastatur an.
 coach-off = Der Coach ist aus.
-coach-help = Coach an oder aus: warnt vor teuren Karten, sagt etwas zu Zügen
-coach-help-plain = „coach on“ warnt vor teuren Karten, wenn du sie ausprobierst, und sagt etwas zu deinen Zügen; „coach off“ beendet das.
+coach-help = Coach an oder aus: warnt vor teuren Karten, kommentiert Züge
+coach-help-plain = „coach on“ warnt vor teuren Karten, wenn du sie ausprobierst, und kommentiert deine Züge; „coach off“ schaltet das ab.
 # At a server, where the others have a say in it.
 coach-key-agree = Coach erlauben
-coach-on-there = Der Coach kommt, sobald alle am Tisch einverstanden sind.
+coach-on-there = Der Coach fängt an, sobald alle am Tisch einverstanden sind.
 coach-agreed = Die anderen dürfen jetzt einen Coach haben.
 # In the log. $name: a player.
-coach-log-on = { $name }: hat den Coach eingeschaltet.
-coach-log-agreed = { $name }: ist mit Coaches einverstanden.
-coach-log-off = { $name }: spielt ohne Coach.
+coach-log-on = { $name }: Coach eingeschaltet.
+coach-log-agreed = { $name }: mit Coaches einverstanden.
+coach-log-off = { $name }: weiter ohne Coach.

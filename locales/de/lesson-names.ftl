@@ -12,5 +12,5 @@ lesson-about = { $lesson ->
     [basics] The Game in acht kleinen Schritten
     [talk] Im Team spielen, ohne Zahlen zu nennen
     [extreme] Stopp, Schädel, 3! und vier, die bleiben
-   *[face-to-face] Helfen, aushungern, schneller sein
+   *[face-to-face] Wann helfen, wann nicht, und der Wettlauf
 }

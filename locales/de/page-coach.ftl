@@ -20,5 +20,5 @@ page-pile-costly = Kostet { $points ->
 page-log-coaching = { $coaching ->
     [on] { $name }: Coach eingeschaltet.
     [agreed] { $name }: mit Coaches einverstanden.
-   *[off] { $name }: spielt ohne Coach.
+   *[off] { $name }: weiter ohne Coach.
 }

@@ -17,7 +17,7 @@ page-review-curve = Gewinnchance
 # Between opponents. $name: whose chance it is.
 page-review-curve-of = Gewinnchance von { $name }
 # For screen readers. $title: one of the two above.
-page-review-picture = { $title }, Zug für Zug. „Alle Züge als Tabelle“ hat die Zahlen.
+page-review-picture = { $title }, Zug für Zug. Die Zahlen stehen unter „Alle Züge als Tabelle“.
 # At the slider, for screen readers. $percent: with its sign.
 page-review-now = Gewinnchance: { $percent }.
 
@@ -47,9 +47,9 @@ page-review-decisive-luck = Glück { $points }
 page-review-balance = Glück und Können
 page-review-adjusted-why = Das Ergebnis ohne das Glück beim Austeilen und Nachziehen. In einer einzelnen Partie kann es unter 0 % oder über 100 % liegen.
 # The word in quotes is review-rest.
-page-review-rest-why = „Rest“ ist weder Glück noch Können: was die anderen zufällig auf der Hand hatten, und wo besser oder schlechter gespielt wurde, als es der Vergleichsspieler getan hätte.
+page-review-rest-why = „Rest“ ist weder Glück noch Können: was die anderen zufällig auf der Hand hatten, und wo besser oder schlechter gespielt wurde, als es der Vergleichsbot getan hätte.
 # A game that was lost: opens the list of turns that would have won it.
-page-review-line = Wie sie zu gewinnen war
+page-review-line = So war die Partie zu gewinnen
 page-review-table = Alle Züge als Tabelle
 # Between opponents.
 page-review-side = Gewinnchancen und Glück gelten für { $name }.
@@ -58,8 +58,8 @@ page-review-side = Gewinnchancen und Glück gelten für { $name }.
 
 # $count: how many there are.
 page-review-retry = { $count ->
-    [one] Einen Fehler wiederholen
-   *[other] { $count } Fehler wiederholen
+    [one] Einen Fehler verbessern
+   *[other] { $count } Fehler verbessern
 }
 page-review-retry-whose = Wessen Fehler
 page-review-no-mistakes = Keine Fehler gefunden.
@@ -76,7 +76,7 @@ page-review-answer = { $answer ->
         [one] Das kostet einen Punkt Gewinnchance.
        *[other] Das kostet { $points } Punkte Gewinnchance.
     } Es gibt einen besseren Zug.
-   *[unknown] Das gehört nicht zu den besten gefundenen Zügen. Wie viel es wert ist, wurde nicht gemessen.
+   *[unknown] Das ist keiner der besten gefundenen Züge. Sein Wert wurde nicht gemessen.
 }
 page-review-hint = Tipp
 # The best turn, its first card.
@@ -85,6 +85,6 @@ page-review-hint-lay = Er beginnt mit { $card } auf { pile }.
 page-review-show-answer = Lösung
 page-review-retry-next = Nächster Fehler
 page-review-retry-finish = Fertig
-page-review-retried = Alle Fehler wiederholt
+page-review-retried = Alle Fehler durchgespielt
 page-review-retry-result = { $solved } von { $count } gelöst.
 page-review-back = Zurück zur Analyse

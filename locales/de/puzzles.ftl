@@ -5,7 +5,7 @@ puzzles-made = { $count ->
     [one] Ein Rätsel steht
    *[other] { $count } Rätsel stehen
 } in { $file }.
-puzzles-interrupted = Vor dem Ende angehalten: { $count ->
+puzzles-interrupted = Vorzeitig beendet: { $count ->
     [one] Ein Rätsel steht
    *[other] { $count } Rätsel stehen
 } in { $file }.
@@ -28,10 +28,10 @@ puzzles-no-tag = Aufzeichnung { $number } ist kein Rätsel: Die Angabe { $tag } 
 puzzles-over = Aufzeichnung { $number } ist kein Rätsel: Das Spiel ist schon vor der ersten Karte zu Ende.
 
 # What a puzzle asks for. $cards: those to be drawn.
-puzzles-task-line = Spiel alle Karten aus. Es gibt nur einen Weg.
-puzzles-task-first-lay = Finde die einzige erste Karte mit Stapel, nach der noch alle Karten gespielt werden können.
+puzzles-task-line = Lege alle Karten ab. Es gibt nur einen Weg.
+puzzles-task-first-lay = Finde die erste Karte und ihren Stapel: Nur danach lassen sich noch alle Karten ablegen.
 puzzles-task-both = Du siehst beide Hände und spielst für beide.
-puzzles-task-draw = Finde den Zug, der bei den meisten Nachzieh-Möglichkeiten gewinnt. Noch im Stapel, Reihenfolge unbekannt: { $cards }.
+puzzles-task-draw = Finde den Zug, der am häufigsten gewinnt. Noch zu ziehen, Reihenfolge unbekannt: { $cards }.
 puzzles-task-duel = Finde den Zug, der sofort gewinnt. Du siehst beide Hände.
 puzzles-task-duel-forced = Finde den Zug, der gegen jede Antwort gewinnt. Du siehst beide Hände.
 
@@ -48,8 +48,8 @@ puzzles-theme = { $theme ->
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Damit ist das Spiel sofort verloren.
 puzzles-unplayable = Falsch: { $count ->
-    [one] Die { $cards } passt jetzt nirgends mehr.
-   *[other] { $cards } passen jetzt nirgends mehr.
+    [one] Die { $cards } lässt sich nie mehr ablegen.
+   *[other] { $cards } lassen sich nie mehr ablegen.
 }
 puzzles-no-way = Falsch: Mit den übrigen Karten geht es jetzt in keiner Reihenfolge mehr auf.
 puzzles-no-win = Falsch: Kein Zug, der so beginnt, gewinnt.

@@ -11,7 +11,7 @@ review-draw-luck = Glück { $points }
 review-chance-now = Gewinnchance { $percent } %
 review-progress = Analyse { $percent } %
 review-progress-of = Die Partie wird analysiert, die teuersten Züge zuerst: { $percent } % fertig.
-review-incomplete = Ein Teil der Analyse ist fehlgeschlagen: Das ist, was es gibt.
+review-incomplete = Ein Teil der Analyse ist fehlgeschlagen: Hier ist der Rest.
 
 # About the turn on the screen: each a sentence of its own.
 review-pending = Dieser Zug ist noch nicht analysiert.

@@ -28,22 +28,22 @@ review-verdict = { $verdict ->
 # What was worse about a turn than about the best one: each a sentence of its own.
 # $card: a number; $name: a player; $step: how far; $count: how many cards.
 review-lost-at-once = Damit war die Partie sofort verloren.
-review-cards-left = Am Ende bleiben dadurch etwa { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+review-cards-left = Dadurch { $count ->
+    [one] bleibt am Ende etwa eine Karte
+   *[other] bleiben am Ende etwa { $count } Karten
 } mehr übrig.
 review-missed-trick = Mit { $card } wäre es auf { pile } zehn zurück gegangen.
 review-signal-ignored = { $name } hatte um Vorsicht auf { pile } gebeten.
 review-long-step = { $card } auf { pile } war ein Schritt um { $step }.
 review-command-laid = Der Befehl „{ command }“ hätte warten können.
 review-more-cards = { $count ->
-    [one] Eine Karte weniger
-   *[other] { $count } Karten weniger
-} wäre besser gewesen.
+    [one] Eine Karte weniger wäre
+   *[other] { $count } Karten weniger wären
+} besser gewesen.
 review-fewer-cards = { $count ->
-    [one] Eine Karte mehr
-   *[other] { $count } Karten mehr
-} wäre besser gewesen.
+    [one] Eine Karte mehr wäre
+   *[other] { $count } Karten mehr wären
+} besser gewesen.
 review-missed-help = Eine Hilfe auf { pile } hätte die Hand wieder aufgefüllt.
 review-helped = Die Hilfe auf { pile } hat sich nicht gelohnt.
 

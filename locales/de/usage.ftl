@@ -205,7 +205,7 @@ usage-puzzles-examples =
       tenback puzzles make --seed 2 --count 100 --out mine.tgn   neue in Partien von Bots finden
       tenback puzzles check mine.tgn                             sie noch einmal beweisen
 
-    docs/PUZZLES.md sagt, was als Rätsel zählt.
+    docs/PUZZLES.md erklärt, was als Rätsel zählt.
 
 usage-verify = Aufzeichnungen nach den Regeln prüfen; zu jeder eine Zeile JSON ausgeben
 usage-verify-long = Der Rückgabewert ist 0, wenn alle Aufzeichnungen stimmen, 1, wenn eine nicht stimmt, 2 bei falschem Aufruf. docs/NOTATION.md beschreibt die Aufzeichnungen und die Antworten.

@@ -17,7 +17,7 @@ coach-remark = { $what ->
     [signal] Ignoring the signal
    *[turn] That turn
 } cost { coach-points }; better: { $better }.
-coach-great = Well found: every other turn was clearly worse.
+coach-great = Well spotted: every other turn was clearly worse.
 
 # In the terminal: the key, what the coach does, the line of the help screen, and the one in lines of text.
 coach-key = coach
@@ -28,9 +28,9 @@ coach-help = coach on or off: warns of costly cards, comments on turns
 coach-help-plain = “coach on” warns of costly cards when you try them out, and comments on your turns; “coach off” stops it.
 # At a server, where the others have a say in it.
 coach-key-agree = agree to the coach
-coach-on-there = The coach comes once everyone at the table agrees.
-coach-agreed = The others may have a coach now.
+coach-on-there = The coach starts once everyone at the table agrees.
+coach-agreed = The others can now have a coach.
 # In the log. $name: a player.
 coach-log-on = { $name }: switched the coach on.
-coach-log-agreed = { $name }: agrees to coaches.
-coach-log-off = { $name }: plays without a coach.
+coach-log-agreed = { $name }: agreed to coaches.
+coach-log-off = { $name }: playing without a coach.

@@ -12,5 +12,5 @@ lesson-about = { $lesson ->
     [basics] The Game in eight small steps
     [talk] Playing as a team without naming numbers
     [extreme] Stop, skull, 3!, and four that last
-   *[face-to-face] Helping, starving, racing
+   *[face-to-face] When to help, when not to, and the race
 }

@@ -1,8 +1,8 @@
 # The coach on the page.
 
 # In the menu of a table: one's own coach, and no coach for anybody.
-page-coach-on = Coach on
-page-coach-off = Coach off
+page-coach-on = Turn coach on
+page-coach-off = Turn coach off
 page-coach-none = Play without coaches
 # In company everybody has to agree. $name: who would like a coach.
 page-coach-ask = { $name } would like to play with a coach.
@@ -19,6 +19,6 @@ page-pile-costly = Costs { $points ->
 # $name: a player; $coaching: what they decided.
 page-log-coaching = { $coaching ->
     [on] { $name }: switched the coach on.
-    [agreed] { $name }: agrees to coaches.
-   *[off] { $name }: plays without a coach.
+    [agreed] { $name }: agreed to coaches.
+   *[off] { $name }: playing without a coach.
 }

@@ -10,7 +10,7 @@ page-lessons-retry = Try again
 
 # Read aloud: the box with the coach’s words, and the bar at its top.
 page-lessons-coach = Coach
-page-lessons-progress = Progress of the lesson
+page-lessons-progress = Lesson progress
 page-lessons-next = Continue
 # Before the letters of the piles, to give a signal about one.
 page-lessons-about = Pile

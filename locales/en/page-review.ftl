@@ -47,7 +47,7 @@ page-review-decisive-luck = luck { $points }
 page-review-balance = Luck and skill
 page-review-adjusted-why = The result without the luck of the deal and the draws. In a single game it can be below 0% or above 100%.
 # The word in quotes is review-rest.
-page-review-rest-why = “Rest” is neither luck nor skill: what the other players happened to hold, and where the game was played better or worse than the reference player would have.
+page-review-rest-why = “Rest” is neither luck nor skill: what the other players happened to hold, and where the game was played better or worse than the reference player would have played it.
 # A game that was lost: opens the list of turns that would have won it.
 page-review-line = How it could have been won
 page-review-table = All turns as a table
@@ -64,7 +64,7 @@ page-review-retry = { $count ->
 page-review-retry-whose = Whose mistakes
 page-review-no-mistakes = No mistakes found.
 page-review-retry-heading = Mistake { $number } of { $count }
-page-review-retry-how = You play for { $name }. Choose a card, then a pile, and end the turn: the review says what it is worth.
+page-review-retry-how = You play for { $name }. Choose a card, then a pile, and end the turn: the review tells you what it’s worth.
 # $lays: in the notation, such as “57b 59b”. One line, if possible.
 page-review-retry-task = Turn { $turn }: { $lays } was played. Find a better turn.
 # What a turn is worth that somebody played instead. One line or two.
@@ -76,7 +76,7 @@ page-review-answer = { $answer ->
         [one] That loses one point of win chance.
        *[other] That loses { $points } points of win chance.
     } There is a better turn.
-   *[unknown] That isn’t among the best turns found. What it’s worth wasn’t measured.
+   *[unknown] That isn’t one of the best turns found. Its value wasn’t measured.
 }
 page-review-hint = Hint
 # The best turn, its first card.

@@ -84,7 +84,7 @@ plain-tried = Tried out in private: { $lays }. { $state ->
 plain-what = “{ $text }” means nothing here: type “help”.
 plain-signals = Signals: “keep off a”, “rather not a”, “small steps a”, “go ahead a”, and “hold skull” in Extreme.
 plain-replay-at = Step { $step } of { $steps }.
-plain-replay-help = “next”, “back”, “turn” for a whole turn, “first”, “last”, “go 12”, “look” for the table, “view 2” or “view all” for hands, “review” for win chances and verdicts, “mistake” for the next one, “better” for the better turn, “play” to play on, “play shuffled”, “quit”.
+plain-replay-help = “next”, “back”, “turn” for a whole turn, “first”, “last”, “go 12”, “look” for the table, “view 2” or “view all” for hands, “review” for win chances and verdicts, “mistake” for the next mistake, “better” for the better turn, “play” to play on, “play shuffled”, “quit”.
 
 # Help: one line each.
 plain-help-lay = “45a” plays 45 on pile a; you can type several at once.
@@ -104,7 +104,7 @@ plain-todo-sit = Type “sit” to take an empty seat.
 plain-todo-seats-host = Send the link to friends, or type “bot 2 expert” to put a bot in seat 2.
 plain-todo-deal = All seats are taken: type “deal” to deal the cards.
 plain-todo-wish-there = Who goes first? “begin” if you’d like to, “not-me” if not, “begin now” to start immediately.
-plain-again = “again” deals another game, “same” the same cards again, “review” looks at it again with win chances, “quit” leaves.
+plain-again = “again” deals another game, “same” the same cards again, “review” reviews the game, “quit” leaves.
 plain-bot-plays = A bot is playing for you: type “return” to take over.
 plain-vote = { $name } suggests giving up: type “yes” to give up, “no” to keep playing.
 plain-seat-waits = Your seat is kept for you: come back with the same link.

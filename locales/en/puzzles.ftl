@@ -12,15 +12,15 @@ puzzles-interrupted = Stopped before the end: { $count ->
 
 # What `tenback puzzles check` says. $count: how many were proved.
 puzzles-proved = { $count ->
-    [one] One puzzle is proved.
-   *[other] { $count } puzzles are proved.
+    [one] One puzzle proved.
+   *[other] { $count } puzzles proved.
 }
 # $id: the puzzle; $why: what is wrong with it.
 puzzles-unproved = Puzzle { $id }: { $why ->
-    [position] this is no position for a puzzle of its kind.
+    [position] the position doesn’t suit this kind of puzzle.
     [solution] the solution isn’t the best.
     [not-unique] there is another solution.
-    [runner] the next best turn isn’t as good as the record says.
+    [runner] the second-best turn isn’t as good as the record says.
    *[other] the proof would take too long.
 }
 # Why a record is not a puzzle. $number: its number in the file; $tag: a name such as Rating.
@@ -29,9 +29,9 @@ puzzles-over = Record { $number } isn’t a puzzle: the game is over before the 
 
 # What a puzzle asks for. $cards: those to be drawn.
 puzzles-task-line = Play every card. There is only one way.
-puzzles-task-first-lay = Find the only first card and pile after which every card can still be played.
+puzzles-task-first-lay = Find the only first move after which every card can still be played.
 puzzles-task-both = You see both hands and play for both.
-puzzles-task-draw = Find the turn that wins with the most draws. To be drawn, in unknown order: { $cards }.
+puzzles-task-draw = Find the turn that wins most often. Left to draw, in unknown order: { $cards }.
 puzzles-task-duel = Find the turn that wins at once. You see both hands.
 puzzles-task-duel-forced = Find the turn that wins whatever your opponent answers. You see both hands.
 
@@ -53,9 +53,9 @@ puzzles-unplayable = Wrong: { $count ->
 }
 puzzles-no-way = Wrong: no order of the remaining cards works now.
 puzzles-no-win = Wrong: no turn that starts like this wins.
-puzzles-answer = Wrong: your opponent can answer { $line }.
+puzzles-answer = Wrong: your opponent can answer with { $line }.
 # $left and $best: percent.
-puzzles-fewer = Wrong: from here at most { $left } % of the draws win; with the solution, { $best } % do.
+puzzles-fewer = Wrong: from here, at most { $left }% of the draws win; with the solution, { $best }% do.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = puzzle { $id } · { $rating } · { $themes }
@@ -63,12 +63,12 @@ puzzles-right = Right so far.
 puzzles-solved = Solved!
 puzzles-solution = The solution: { $line }.
 # $rating with its $deviation; $solved of $tried: first attempts.
-puzzles-your-rating = Your rating: { $rating } ± { $deviation } ({ $solved } of { $tried } solved at the first attempt).
+puzzles-your-rating = Your rating: { $rating } ± { $deviation } ({ $solved } of { $tried } solved on the first attempt).
 puzzles-unsaved = Your progress can’t be saved: { $error }.
 puzzles-unknown = There is no puzzle { $id }.
 puzzles-todo-then = n: the next puzzle. u: this one again.
 puzzles-then = Type “next” for the next puzzle, “again” to start over.
-puzzles-help = Type lays such as “45a 44b”, “end” to end a turn, “look” for the table, “solution”, “again”, “next”, “today”, “rating”, “theme” with ten-back, chain, order, commands, race or all, “quit”.
+puzzles-help = Type moves such as “45a 44b”, “end” to end a turn, “look” for the table, “solution”, “again”, “next”, “today”, “rating”, “theme” with ten-back, chain, order, commands, race or all, “quit”.
 puzzles-key-solution = solution
 puzzles-key-again = again
 puzzles-key-next = next

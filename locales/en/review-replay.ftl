@@ -11,7 +11,7 @@ review-draw-luck = luck { $points }
 review-chance-now = win chance { $percent }%
 review-progress = reviewing { $percent }%
 review-progress-of = Reviewing the game, most costly turns first: { $percent }% done.
-review-incomplete = Part of the review failed: this is what there is.
+review-incomplete = Part of the review failed: here is the rest.
 
 # About the turn on the screen: each a sentence of its own.
 review-pending = This turn hasn’t been reviewed yet.
@@ -22,7 +22,7 @@ review-better-turn = Better: { $lays } ({ $best }% instead of { $value }%).
 review-better-lays = Better: { $lays }.
 review-none-better = No better turn was found.
 review-no-choice = There was no other choice.
-review-hopeless = The game was as good as decided, whatever was played.
+review-hopeless = The game was practically decided, whatever was played.
 review-cut-short = The turn wasn’t finished, so it isn’t graded.
 
 # About the whole game.

@@ -31,7 +31,7 @@ review-lost-at-once = It lost the game at once.
 review-cards-left = About { $count ->
     [one] one more card
    *[other] { $count } more cards
-} will be left in the end.
+} will be left at the end.
 review-missed-trick = { $card } could have gone ten back on { pile }.
 review-signal-ignored = { $name } had asked for care on { pile }.
 review-long-step = { $card } on { pile } was a step of { $step }.

@@ -15,7 +15,7 @@ coach-warning-end = { coach-lay } zmniejsza { coach-points }; lepiej zakończyć
 # After a turn. $what: what was worse about it; $better: the lays of a better turn.
 coach-remark = { $what ->
     [jump] Ten skok zmniejszył
-    [trick] Pominięcie dziesięciu wstecz zmniejszyło
+    [trick] Przegapione dziesięć wstecz zmniejszyło
     [signal] Zlekceważenie sygnału zmniejszyło
    *[turn] Ta tura zmniejszyła
 } { coach-points }; lepiej: { $better }.
@@ -26,11 +26,11 @@ coach-key = trener
 coach-on = Trener jest włączony: ostrzega przed kosztownymi kartami i komentuje twoje tury.
 coach-on-all = Trener jest włączony dla wszystkich przy tej klawiaturze.
 coach-off = Trener jest wyłączony.
-coach-help = trener tak lub nie: ostrzega przed kosztownymi kartami, komentuje tury
+coach-help = włącz lub wyłącz trenera: ostrzega przed kosztownymi kartami, komentuje tury
 coach-help-plain = „coach on” ostrzega przed kosztownymi kartami, gdy je wypróbowujesz, i komentuje twoje tury; „coach off” go wyłącza.
 # At a server, where the others have a say in it.
 coach-key-agree = zgoda na trenera
-coach-on-there = Trener przyjdzie, gdy zgodzą się wszyscy przy stole.
+coach-on-there = Trener włączy się, gdy zgodzą się wszyscy przy stole.
 coach-agreed = Pozostali mogą teraz mieć trenera.
 # In the log. $name: a player.
 coach-log-on = { $name }: trener włączony.

@@ -12,5 +12,5 @@ lesson-about = { $lesson ->
     [basics] The Game w ośmiu małych krokach
     [talk] Gra w drużynie bez podawania liczb
     [extreme] Stop, czaszka, 3! i cztery trwałe
-   *[face-to-face] Pomagać, głodzić, być szybciej
+   *[face-to-face] Kiedy pomagać, kiedy nie i jak wygrać wyścig
 }

@@ -49,7 +49,7 @@ page-review-decisive-luck = szczęście { $points }
 page-review-balance = Szczęście i umiejętności
 page-review-adjusted-why = Wynik bez szczęścia przy rozdaniu i dobieraniu. W pojedynczej partii może być poniżej 0% albo powyżej 100%.
 # The word in quotes is review-rest.
-page-review-rest-why = „Reszta” to ani szczęście, ani umiejętności: co inni akurat mieli na ręce i gdzie zagrano lepiej lub gorzej, niż zagrałby gracz wzorcowy.
+page-review-rest-why = „Reszta” to ani szczęście, ani umiejętności: co inni akurat mieli na ręce i gdzie zagrano lepiej lub gorzej, niż zagrałby bot wzorcowy.
 # A game that was lost: opens the list of turns that would have won it.
 page-review-line = Jak można było wygrać
 page-review-table = Wszystkie tury w tabeli
@@ -60,10 +60,10 @@ page-review-side = Szanse i szczęście dotyczą tego gracza: { $name }.
 
 # $count: how many there are.
 page-review-retry = { $count ->
-    [one] Powtórz jeden błąd
-    [few] Powtórz { $count } błędy
-    [many] Powtórz { $count } błędów
-   *[other] Powtórz { $count } błędu
+    [one] Popraw jeden błąd
+    [few] Popraw { $count } błędy
+    [many] Popraw { $count } błędów
+   *[other] Popraw { $count } błędu
 }
 page-review-retry-whose = Czyje błędy
 page-review-no-mistakes = Nie znaleziono błędów.
@@ -82,15 +82,15 @@ page-review-answer = { $answer ->
         [many] To kosztuje { $points } punktów szansy na wygraną.
        *[other] To kosztuje { $points } punktu szansy na wygraną.
     } Jest lepsza tura.
-   *[unknown] To nie należy do najlepszych znalezionych tur. Ile jest warte, nie zmierzono.
+   *[unknown] To nie jest jedna z najlepszych znalezionych tur. Jej wartości nie zmierzono.
 }
 page-review-hint = Podpowiedź
 # The best turn, its first card.
-page-review-hint-lay = Zaczyna się od karty { $card } na { pile.locative }.
+page-review-hint-lay = Pierwsza karta to { $card } na { pile }.
 # A button, as short as possible.
 page-review-show-answer = Rozwiązanie
 page-review-retry-next = Następny błąd
 page-review-retry-finish = Gotowe
-page-review-retried = Wszystkie błędy powtórzone
+page-review-retried = To już wszystkie błędy
 page-review-retry-result = Rozwiązane: { $solved } z { $count }.
 page-review-back = Wróć do analizy

@@ -128,4 +128,4 @@ plain-help-there = „say cześć” pisze do innych, „hand-over” pozwala gr
 # Lessons.
 plain-lessons = Lekcje: wpisz na przykład „learn basics”.
 plain-lesson-help = „45a” odkłada 45 na stos a, „end” kończy turę, „keep off a” daje sygnał. „hint” pokazuje ruch, „look” opisuje stół, „quit” kończy lekcję.
-plain-lesson-next = Wpisz „next”, aby przejść dalej.
+plain-lesson-next = Wpisz „next”, żeby przejść dalej.

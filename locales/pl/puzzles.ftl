@@ -7,7 +7,7 @@ puzzles-made = { $count ->
     [many] { $count } zagadek jest
    *[other] { $count } zagadki jest
 } w pliku { $file }.
-puzzles-interrupted = Zatrzymano przed końcem: { $count ->
+puzzles-interrupted = Przerwano przed końcem: { $count ->
     [one] { $count } zagadka jest
     [few] { $count } zagadki są
     [many] { $count } zagadek jest
@@ -34,36 +34,36 @@ puzzles-no-tag = Zapis { $number } nie jest zagadką: brakuje znacznika { $tag }
 puzzles-over = Zapis { $number } nie jest zagadką: partia kończy się przed pierwszą kartą.
 
 # What a puzzle asks for. $cards: those to be drawn.
-puzzles-task-line = Zagraj wszystkie karty. Jest na to tylko jeden sposób.
-puzzles-task-first-lay = Znajdź jedyną pierwszą kartę i stos, po których da się jeszcze zagrać wszystkie karty.
+puzzles-task-line = Odłóż wszystkie karty. Jest na to tylko jeden sposób.
+puzzles-task-first-lay = Znajdź pierwszą kartę i jej stos: tylko po niej da się jeszcze odłożyć wszystkie karty.
 puzzles-task-both = Widzisz obie ręce i grasz za obie.
-puzzles-task-draw = Znajdź turę, która wygrywa przy największej liczbie możliwych dobrań. Do dobrania, w nieznanej kolejności: { $cards }.
+puzzles-task-draw = Znajdź turę, która wygrywa najczęściej. Do dobrania, w nieznanej kolejności: { $cards }.
 puzzles-task-duel = Znajdź turę, która od razu wygrywa. Widzisz obie ręce.
 puzzles-task-duel-forced = Znajdź turę, która wygrywa przy każdej odpowiedzi. Widzisz obie ręce.
 
 # A theme, in lower case. $theme: its word on the command line.
 puzzles-theme = { $theme ->
     [ten-back] dziesięć wstecz
-    [chain] łańcuch sztuczek
+    [chain] łańcuch trików
     [order] kolejność
-    [commands] polecenia
+    [commands] rozkazy
     [race] wyścig
    *[all] wszystkie tematy
 }
 
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
-puzzles-loses = To od razu przegrywa.
+puzzles-loses = To natychmiastowa przegrana.
 puzzles-unplayable = Źle: { $count ->
-    [one] karty { $cards } nie da się już nigdy zagrać.
-    [few] kart { $cards } nie da się już nigdy zagrać.
-    [many] kart { $cards } nie da się już nigdy zagrać.
-   *[other] kart { $cards } nie da się już nigdy zagrać.
+    [one] karty { $cards } nie da się już odłożyć.
+    [few] kart { $cards } nie da się już odłożyć.
+    [many] kart { $cards } nie da się już odłożyć.
+   *[other] kart { $cards } nie da się już odłożyć.
 }
-puzzles-no-way = Źle: pozostałych kart nie da się już zagrać w żadnej kolejności.
+puzzles-no-way = Źle: pozostałych kart nie da się już odłożyć w żadnej kolejności.
 puzzles-no-win = Źle: żadna tura z takim początkiem nie wygrywa.
-puzzles-answer = Źle: przeciwnik może odpowiedzieć { $line }.
+puzzles-answer = Źle: przeciwnik może odpowiedzieć: { $line }.
 # $left and $best: percent.
-puzzles-fewer = Źle: stąd wygrywa najwyżej { $left } % możliwości, a z rozwiązaniem { $best } %.
+puzzles-fewer = Źle: stąd wygrywa najwyżej { $left }% możliwości, a z rozwiązaniem { $best }%.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = zagadka { $id } · { $rating } · { $themes }

@@ -11,7 +11,7 @@ review-draw-luck = szczęście { $points }
 review-chance-now = szansa na wygraną { $percent }%
 review-progress = analiza { $percent }%
 review-progress-of = Trwa analiza partii, najpierw najdroższe tury: gotowe { $percent }%.
-review-incomplete = Część analizy się nie powiodła: oto, co jest.
+review-incomplete = Część analizy się nie powiodła: oto reszta.
 
 # About the turn on the screen: each a sentence of its own.
 review-pending = Ta tura nie jest jeszcze przeanalizowana.
@@ -22,7 +22,7 @@ review-better-turn = Lepiej: { $lays } ({ $best }% zamiast { $value }%).
 review-better-lays = Lepiej: { $lays }.
 review-none-better = Nie znaleziono lepszej tury.
 review-no-choice = Nie było innego wyboru.
-review-hopeless = Partia była już praktycznie rozstrzygnięta, bez względu na turę.
+review-hopeless = Partia była już praktycznie rozstrzygnięta, bez względu na zagraną turę.
 review-cut-short = Tura nie została dokończona, więc nie jest oceniana.
 
 # About the whole game.
@@ -30,4 +30,4 @@ review-no-mistakes = Nie znaleziono błędów.
 review-no-mistakes-yet = Na razie żadnych błędów; analiza jeszcze trwa.
 review-only-mistake = To jedyny błąd.
 review-page = Analiza
-review-costly = Tury, które kosztowały szansę na wygraną
+review-costly = Tury, które zmniejszyły szansę na wygraną

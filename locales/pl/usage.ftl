@@ -152,7 +152,7 @@ usage-admin-examples =
 
     Działający serwer jest pytany przez gniazdo obok bazy danych (przy PostgreSQL w folderze danych), w przeciwnym razie używana jest baza. Wolno to tylko użytkownikowi, na którego koncie działa serwer, i rootowi. Z --json błąd to obiekt z polem error. Kod wyjścia to 0, jeśli się udało, 1, jeśli nie, 2 przy złym użyciu.
 
-usage-learn = Uczyć się, grając: lekcje z trenerem
+usage-learn = Ucz się, grając: lekcje z trenerem
 usage-learn-lesson = Która lekcja; bez niej otwiera się lista lekcji
 usage-learn-examples =
     Przykłady:
@@ -193,7 +193,7 @@ usage-puzzles-theme = Tylko zagadki na temat: ten-back, chain, order, commands l
 usage-puzzles-id = Zacznij od tej zagadki
 usage-puzzles-make = Znajdź zagadki w partiach botów
 usage-puzzles-make-seed = Ziarno: to samo ziarno znajduje te same zagadki
-usage-puzzles-make-count = Liczba zagadek: mieszanka The Game w pojedynkę i we dwoje, Extreme i Face to Face
+usage-puzzles-make-count = Liczba zagadek: mieszanka The Game solo i we dwoje, Extreme i Face to Face
 usage-puzzles-make-out = Plik do zapisania; skompresowany, jeśli jego nazwa kończy się na .gz
 usage-puzzles-check = Udowodnij zagadki ponownie prostym przeszukiwaniem
 usage-puzzles-check-file = Plik z zagadkami, skompresowany lub nie; domyślnie zagadki dołączone do programu
@@ -201,11 +201,11 @@ usage-puzzles-examples =
     Przykłady:
       tenback puzzles                                            rozwiązuj, z rankingiem Glicko-2
       tenback puzzles --today                                    zagadka dnia
-      tenback puzzles --theme chain --plain                      wiersze tekstu, tylko łańcuchy sztuczek
+      tenback puzzles --theme chain --plain                      wiersze tekstu, tylko łańcuchy trików
       tenback puzzles make --seed 2 --count 100 --out mine.tgn   znajdź nowe w partiach botów
       tenback puzzles check mine.tgn                             udowodnij je ponownie
 
-    docs/PUZZLES.md mówi, co jest zagadką.
+    Co jest zagadką, wyjaśnia docs/PUZZLES.md.
 
 usage-verify = Sprawdź zapisy według zasad; wypisz dla każdego wiersz JSON
 usage-verify-long = Kod wyjścia to 0, gdy wszystkie zapisy są poprawne, 1, gdy któryś nie jest, 2 przy błędnym użyciu. Zapisy i odpowiedzi opisuje docs/NOTATION.md.
@@ -247,7 +247,7 @@ usage-simulate-ms = Jak długo mistrz może myśleć nad turą, w milisekundach 
 usage-simulate-evals = Ile pozycji mistrz może ocenić na turę: wtedy każdy komputer gra te same partie
 usage-simulate-no-signals = Drużyna nie daje sobie sygnałów
 usage-simulate-network = Niech expert i master grają według tej sieci zamiast tych, które są w programie
-usage-simulate-luck-adjusted = Mierzyć też szczęście w rozdaniach i dobieranych kartach, żeby odsetek wygranych miał węższy przedział; trwa dłużej
+usage-simulate-luck-adjusted = Mierz też szczęście w rozdaniach i dobieranych kartach, żeby odsetek wygranych miał węższy przedział; trwa dłużej
 usage-simulate-threads = Ile wątków gra [domyślnie: jeden na każdy rdzeń]
 usage-simulate-shard = Graj tylko część I z N, licząc od 1; `tenback merge` łączy pliki z --out
 usage-simulate-out = Zapisuj tu wyniki na bieżąco; to samo polecenie z tym samym plikiem rusza dalej tam, gdzie przerwano

@@ -10,7 +10,7 @@ lesson-title = { $lesson ->
 # What one learns, in a line.
 lesson-about = { $lesson ->
     [basics] The Game за вісім малих кроків
-    [talk] Гра в команді без називання чисел
+    [talk] Як грати в команді, не називаючи чисел
     [extreme] Стоп, череп, 3! і чотири тривалі
-   *[face-to-face] Допомагати, виснажувати, випереджати
+   *[face-to-face] Коли допомагати, коли ні і як виграти перегони
 }

@@ -28,7 +28,7 @@ page-review-this = Хід { $number }: { $name }
 page-review-not-yet = Хід { $number } ще не розібрано.
 # After the verdict. A point is one percent of win chance.
 page-review-lost = { $points ->
-    [0] втрата менше одного пункту шансу на перемогу
+    [0] втрата менша за один пункт шансу на перемогу
     [1] втрата одного пункту шансу на перемогу
     [one] втрата { $points } пункту шансу на перемогу
     [few] втрата { $points } пунктів шансу на перемогу
@@ -38,7 +38,7 @@ page-review-lost = { $points ->
 # Shows the better turn.
 page-review-on-board = Показати на столі
 # $points: with a sign, such as −3.
-page-review-luck = Удача в добиранні: { $points }
+page-review-luck = Удача в доборі: { $points }
 
 ## The whole game.
 
@@ -48,9 +48,9 @@ page-review-decisive-lost = гра { $points }
 page-review-decisive-luck = удача { $points }
 # A chart of bars: review-mean and what follows in review.ftl.
 page-review-balance = Удача і вміння
-page-review-adjusted-why = Результат без удачі в роздачі й добиранні. В окремій партії він може бути нижчим за 0 % або вищим за 100 %.
+page-review-adjusted-why = Результат без удачі в роздачі й доборі. В окремій партії він може бути нижчим за 0 % або вищим за 100 %.
 # The word in quotes is review-rest.
-page-review-rest-why = «Решта» – це ні удача, ні вміння: що саме інші мали в руці й де зіграно краще чи гірше, ніж зіграв би еталонний гравець.
+page-review-rest-why = «Решта» – це ні удача, ні вміння: що саме інші мали на руках і де зіграно краще чи гірше, ніж зіграв би еталонний бот.
 # A game that was lost: opens the list of turns that would have won it.
 page-review-line = Як можна було виграти
 page-review-table = Усі ходи в таблиці
@@ -61,11 +61,11 @@ page-review-side = Шанси й удача стосуються цього гр
 
 # $count: how many there are.
 page-review-retry = { $count ->
-    [1] Повторити одну помилку
-    [one] Повторити { $count } помилку
-    [few] Повторити { $count } помилки
-    [many] Повторити { $count } помилок
-   *[other] Повторити { $count } помилки
+    [1] Виправити одну помилку
+    [one] Виправити { $count } помилку
+    [few] Виправити { $count } помилки
+    [many] Виправити { $count } помилок
+   *[other] Виправити { $count } помилки
 }
 page-review-retry-whose = Чиї помилки
 page-review-no-mistakes = Помилок не знайдено.
@@ -89,11 +89,11 @@ page-review-answer = { $answer ->
 }
 page-review-hint = Підказка
 # The best turn, its first card.
-page-review-hint-lay = Він починається з карти { $card } у { pile.locative }.
+page-review-hint-lay = Перша карта – { $card } у { pile }.
 # A button, as short as possible.
 page-review-show-answer = Відповідь
 page-review-retry-next = Наступна помилка
 page-review-retry-finish = Готово
-page-review-retried = Усі помилки повторено
+page-review-retried = Усі помилки опрацьовано
 page-review-retry-result = Розв’язано { $solved } з { $count }.
 page-review-back = До розбору

@@ -7,7 +7,7 @@ puzzles-made = { $count ->
     [many] { $count } задач
    *[other] { $count } задачі
 } у файлі { $file }.
-puzzles-interrupted = Зупинено до завершення: { $count ->
+puzzles-interrupted = Зупинено достроково: { $count ->
     [one] { $count } задача
     [few] { $count } задачі
     [many] { $count } задач
@@ -34,19 +34,19 @@ puzzles-no-tag = Запис { $number } не є задачею: тегу { $tag 
 puzzles-over = Запис { $number } не є задачею: партія закінчується ще до першої карти.
 
 # What a puzzle asks for. $cards: those to be drawn.
-puzzles-task-line = Зіграй усі карти. Є лише один спосіб.
-puzzles-task-first-lay = Знайди єдину першу карту й стос, після яких ще можна зіграти всі карти.
+puzzles-task-line = Виклади всі карти. Є лише один спосіб.
+puzzles-task-first-lay = Знайди першу карту та її стос: лише після неї ще можна викласти всі карти.
 puzzles-task-both = Ти бачиш обидві руки й граєш за обидві.
-puzzles-task-draw = Знайди хід, який виграє за найбільшої кількості можливих доборів. У колоді лишилися, порядок невідомий: { $cards }.
+puzzles-task-draw = Знайди хід, який виграє найчастіше. Лишилося добрати, порядок невідомий: { $cards }.
 puzzles-task-duel = Знайди хід, який одразу виграє. Ти бачиш обидві руки.
 puzzles-task-duel-forced = Знайди хід, який виграє за будь-якої відповіді. Ти бачиш обидві руки.
 
 # A theme, in lower case. $theme: its word on the command line.
 puzzles-theme = { $theme ->
-    [ten-back] десять назад
+    [ten-back] на десять назад
     [chain] ланцюг трюків
     [order] порядок
-    [commands] команди
+    [commands] вказівки
     [race] перегони
    *[all] усі теми
 }
@@ -54,14 +54,14 @@ puzzles-theme = { $theme ->
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Це миттєва поразка.
 puzzles-unplayable = Неправильно: { $count ->
-    [one] карту { $cards } вже ніколи не зіграти.
-    [few] карти { $cards } вже ніколи не зіграти.
-    [many] карти { $cards } вже ніколи не зіграти.
-   *[other] карти { $cards } вже ніколи не зіграти.
+    [one] карту { $cards } вже не викласти.
+    [few] карти { $cards } вже не викласти.
+    [many] карти { $cards } вже не викласти.
+   *[other] карти { $cards } вже не викласти.
 }
-puzzles-no-way = Неправильно: решту карт уже не зіграти в жодному порядку.
+puzzles-no-way = Неправильно: решту карт уже не викласти в жодному порядку.
 puzzles-no-win = Неправильно: жоден хід із таким початком не виграє.
-puzzles-answer = Неправильно: супротивник може відповісти { $line }.
+puzzles-answer = Неправильно: супротивник може відповісти ходом { $line }.
 # $left and $best: percent.
 puzzles-fewer = Неправильно: звідси виграє щонайбільше { $left } % варіантів, а з розв’язком { $best } %.
 

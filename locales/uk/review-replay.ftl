@@ -10,8 +10,8 @@ review-draw-luck = удача { $points }
 # $percent: a whole number.
 review-chance-now = шанс на перемогу { $percent } %
 review-progress = розбір { $percent } %
-review-progress-of = Партія розбирається, спершу найдорожчі ходи: готово { $percent } %.
-review-incomplete = Частина розбору не вдалася: ось що є.
+review-progress-of = Розбір партії, спершу найдорожчі ходи: готово { $percent } %.
+review-incomplete = Частина розбору не вдалася: ось решта.
 
 # About the turn on the screen: each a sentence of its own.
 review-pending = Цей хід ще не розібрано.
@@ -30,4 +30,4 @@ review-no-mistakes = Помилок не знайдено.
 review-no-mistakes-yet = Поки що без помилок; розбір ще триває.
 review-only-mistake = Це єдина помилка.
 review-page = Розбір
-review-costly = Ходи, що коштували шансу на перемогу
+review-costly = Ходи, що зменшили шанс на перемогу

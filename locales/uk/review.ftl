@@ -68,7 +68,7 @@ review-title = { $file }, запис { $record }: { game }
 # The same in a picture. $turn and $percent are on the axes.
 review-picture = Шанс на перемогу за ходами
 # $level: who plays on.
-review-reference = Шанси вважають, що далі на кожному місці грає { level }.
+review-reference = Шанси подано за умови, що далі на кожному місці грає { level }.
 # Between opponents. $name: a player or a seat.
 review-side = Шанси й удача стосуються: { $name }
 review-accuracy = Точність
@@ -77,7 +77,7 @@ review-accuracy-seat = { $name } { $accuracy } %
 # The parts of the result, in points of win chance.
 review-mean = Середнє
 review-deal = Роздача
-review-draws = Добирання
+review-draws = Добір
 review-skill = Гра
 review-rest = Решта
 review-result = Результат

@@ -48,7 +48,7 @@ test('alone, the coach warns before a costly card and says what a turn has cost'
   const { page } = guest
   const heard = await listen(guest)
   await alone(scene, inTurn)
-  await choose(guest, 'Coach on')
+  await choose(guest, 'Turn coach on')
   for (const laid of [0, 1]) {
     await expect.poll(() => heard.length).toBe(laid + 1)
     await waste(guest, heard[laid] ?? [])
@@ -70,7 +70,7 @@ test('alone, the coach warns before a costly card and says what a turn has cost'
   }
   // Who plays alone has a coach at the next table, too.
   await page.evaluate(() => localStorage.getItem('tenback-coach')).then((kept) => match(kept ?? '', /on/))
-  await choose(guest, 'Coach off')
+  await choose(guest, 'Turn coach off')
   await expect(line).toHaveCount(0)
   deepEqual(guest.faults, [])
 })
@@ -81,7 +81,7 @@ test('a card that is costly everywhere is warned of in the line, and a better on
   const { page } = guest
   const heard = await listen(guest)
   await alone(scene, inTurn)
-  await choose(guest, 'Coach on')
+  await choose(guest, 'Turn coach on')
   await expect.poll(() => heard.length).toBe(1)
   const costly = heard[0] ?? []
   const [lay] = [...costly].sort((one, other) => other.points - one.points)
@@ -99,7 +99,7 @@ test('in company the coach waits until everybody has agreed, and all see it', as
   const ben = await scene.friend('Ben')
   const id = await table(guest, { game: 'classic', seats: 2 }, inTurn, { friends: [ben] })
   await visitTable(guest, id)
-  await choose(guest, 'Coach on')
+  await choose(guest, 'Turn coach on')
   await expect(guest.page.locator('.mate').first()).toContainText('Wants a coach')
   await ben.visit(`/t/${id}`)
   await expect(ben.page.locator('.vote')).toContainText('Ada would like to play with a coach.')

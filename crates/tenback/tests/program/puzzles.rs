@@ -26,7 +26,7 @@ fn the_same_seed_makes_the_same_puzzles_and_they_are_proved() {
     for path in [&one, &packed] {
         let output = tenback(&["puzzles", "check", path]);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert_eq!(text(&output.stdout), "5 puzzles are proved.\n");
+        assert_eq!(text(&output.stdout), "5 puzzles proved.\n");
     }
     let output = tenback(&["verify", &one]);
     assert_eq!(output.status.code(), Some(0), "puzzles are records: {}", text(&output.stdout));

@@ -84,7 +84,7 @@ fn in_lines_of_text_what_is_tried_out_is_warned_of() {
 fn at_a_server_all_have_to_agree() {
     let mut two = Two::new();
     two.ann.type_at_once("p");
-    two.ann.until("The coach comes once everyone at the table agrees.");
+    two.ann.until("The coach starts once everyone at the table agrees.");
     two.done("the request", |server| server.table().coaching()[seat(1)] == Coaching::On);
     assert!(!two.server.table().is_coached(seat(1)));
     two.server.ask(two.ben, ClientCommand::Coach { coaching: Coaching::Agreed }).expect("hints are allowed");
@@ -94,7 +94,7 @@ fn at_a_server_all_have_to_agree() {
     two.server.ask(two.ben, ClientCommand::Coach { coaching: Coaching::On }).expect("hints are allowed");
     two.ann.until("p agree to the coach");
     two.ann.type_at_once("p");
-    two.ann.until("The others may have a coach now.");
+    two.ann.until("The others can now have a coach.");
     two.done("the agreement", |server| server.table().is_coached(seat(2)));
     two.ann.type_at_once("l");
     two.ann.until("Ben: switched the coach on.");

@@ -30,7 +30,7 @@ fn the_first_lesson_by_keys() {
     seat.keys("86a⏎76a⏎e");
     seat.sees("The draw pile has run out");
     seat.keys("21c⏎14c⏎");
-    seat.sees("Every card is played: you win!");
+    seat.sees("All cards are played: you win!");
     assert_eq!(Setting::Lessons.load(seat.folder()), Some("basics".to_owned()));
     seat.keys("⏎");
     seat.sees("Signals and talk");
@@ -82,7 +82,7 @@ fn the_start_screen_leads_to_the_lessons_and_back() {
     seat.keys("⏎");
     seat.sees("Signals and talk · 1/7");
     seat.keys("q");
-    seat.sees("Face to Face · Helping, starving, racing");
+    seat.sees("Face to Face · When to help, when not to, and the race");
     seat.press(KeyCode::Esc);
     seat.sees("New game");
 }

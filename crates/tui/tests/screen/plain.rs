@@ -168,7 +168,7 @@ fn a_game_is_deleted_after_a_question_and_dealt_again_after_its_end() {
         "The Game · 97 cards left · You. Type “delete 1 yes” to delete it for good.",
         "The game is deleted.",
         "There are none yet.",
-        "“again” deals another game, “same” the same cards again, “review” looks at it again with win chances, “quit” leaves.",
+        "“again” deals another game, “same” the same cards again, “review” reviews the game, “quit” leaves.",
         "You: 25 on pile a, +24.",
         "Lost with 97 cards left. You gave up.",
         "No card was played, so this game is not saved.",
