@@ -49,15 +49,15 @@ pub(crate) fn is_unique(game: &Game, line: &[Step], exact: &mut Exact) -> Result
 
 struct Followed {
     arrangement: Arrangement,
-    /// How far along each pile, whose turn, how many lays in it, and the last pile.
-    met: HashSet<([usize; 4], u8, u8, Option<Pile>)>,
+    /// How far along each pile, whose turn, how many lays in it and whether one was a 3!, and the last pile.
+    met: HashSet<([usize; 4], u8, u8, bool, Option<Pile>)>,
 }
 
 impl Followed {
     fn is_only(&mut self, game: &Game, done: [usize; 4], exact: &mut Exact) -> Result<bool, TooLarge> {
         let turn = game.board().turn();
         let last = turn.lays().last().map(|lay| lay.pile);
-        if !self.met.insert((done, turn.seat().number(), turn.laid(), last)) {
+        if !self.met.insert((done, turn.seat().number(), turn.laid(), turn.has_three(), last)) {
             return Ok(true);
         }
         for step in Step::all(game) {

@@ -22,7 +22,7 @@ pub fn accuracy(curve: &[f64], losses: &[(usize, f64)]) -> Option<f64> {
         let (accuracy, weight) = (turn_accuracy(loss), weight(curve, turn));
         weighted += weight * accuracy;
         weights += weight;
-        inverse += 1.0 / accuracy.max(0.1);
+        inverse += 1.0 / accuracy.max(1.0);
     }
     let harmonic = losses.len() as f64 / inverse;
     Some(f64::midpoint(weighted / weights, harmonic).clamp(0.0, 100.0))
@@ -52,6 +52,15 @@ mod tests {
             let accuracy = turn_accuracy(loss);
             assert!((accuracy - wanted).abs() < 0.5, "{loss}: {accuracy}");
         }
+    }
+
+    /// One turn that gives everything away does not undo twelve perfect ones: the harmonic mean counts it as 1 %.
+    #[test]
+    fn a_single_blunder_does_not_hide_everything_else() {
+        let losses: Vec<(usize, f64)> = (0..13).map(|turn| (turn, if turn == 6 { 0.9 } else { 0.0 })).collect();
+        let accuracy = accuracy(&[0.5; 14], &losses).expect("13 turns");
+        let (mean, harmonic) = (1200.0 / 13.0, 13.0 / (12.0 / 100.0 + 1.0));
+        assert!((accuracy - f64::midpoint(mean, harmonic)).abs() < 0.01, "{accuracy}");
     }
 
     #[test]

@@ -59,6 +59,10 @@ impl Samples {
 /// The chances around the draw of a turn; `None` if the work was stopped.
 pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, samples: Samples, stopped: &dyn Fn() -> bool) -> Option<Draw> {
     let Samples { orders, draws: wanted, salt } = samples;
+    if turn.cut_short {
+        let same = bot.open_chance(&turn.before, Seat::FIRST, orders, salt ^ seed(Purpose::Drawn, turn.number, 0))?;
+        return Some(Draw { after: same, drawn: same });
+    }
     let mut drawn = turn.before.clone();
     turn.lays.carry_out(&mut drawn);
     let drawn = bot.open_chance(&drawn, Seat::FIRST, orders, salt ^ seed(Purpose::Drawn, turn.number, 0))?;
@@ -69,13 +73,14 @@ pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, samples: Samples, stopped: &dyn
     if size == 0 || size >= pool.len() {
         return Some(Draw { after: drawn, drawn });
     }
-    let mut tried = Tried { bot, turn, deck, salt, mean: Mean::default(), count: 0 };
+    let mut tried = Tried { bot, turn, deck, salt, orders: 1, mean: Mean::default(), squared_errors: 0.0, count: 0 };
     if let Some(all) = combinations(&pool, size, wanted as usize) {
+        // All draws are there, but the order of what remains is still sampled.
+        tried.orders = (wanted / all.len() as u32).max(2);
         for cards in all {
             tried.draw(&cards, stopped)?;
         }
-        let after = Estimate::exact(tried.mean.value() as f32);
-        return Some(Draw { after, drawn });
+        return Some(Draw { after: tried.over_all_draws(), drawn });
     }
     // Shuffled and cut into blocks, so that every card is drawn about equally often.
     let mut rng = BotRng::seed_from_u64(salt ^ seed(Purpose::Draws, turn.number, u32::MAX));
@@ -93,7 +98,10 @@ struct Tried<'a> {
     turn: &'a PlayedTurn,
     deck: usize,
     salt: u64,
+    /// The orders of the draw pile after each draw.
+    orders: u32,
     mean: Mean,
+    squared_errors: f64,
     count: u32,
 }
 
@@ -106,9 +114,17 @@ impl Tried<'_> {
         let mut world: Game = self.turn.before.with_next(self.deck, cards);
         self.turn.lays.carry_out(&mut world);
         let seed = self.salt ^ seed(Purpose::Draws, self.turn.number, self.count);
-        self.mean.add(self.bot.open_chance(&world, Seat::FIRST, 1, seed)?.chance.into());
+        let estimate = self.bot.open_chance(&world, Seat::FIRST, self.orders, seed)?;
+        self.mean.add(estimate.chance.into());
+        self.squared_errors += f64::from(estimate.error).powi(2);
         self.count += 1;
         Some(())
+    }
+
+    /// The mean if no draw is missing: its error is only that of the chances after each draw.
+    fn over_all_draws(&self) -> Estimate {
+        let error = self.squared_errors.sqrt() / f64::from(self.count.max(1));
+        Estimate { chance: self.mean.value() as f32, error: error as f32 }
     }
 }
 

@@ -21,12 +21,12 @@ pub struct Judgement {
     pub best: Option<RatedTurn>,
     /// Other turns close to the best one, best first.
     pub others: Vec<RatedTurn>,
-    /// The win chance lost compared with the best turn; 0 unless it is more than two standard errors.
+    /// The win chance lost compared with the best turn; 0 if that may be chance.
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
-    /// In a game that can hardly be won any more: how many more cards remain at the end than after the best turn; 0
-    /// unless it is more than two standard errors.
+    /// In a game that can hardly be won any more: how many more cards remain at the end than after the best turn; 0 if
+    /// that may be chance.
     pub cards_lost: f64,
     /// The verdict.
     pub verdict: Verdict,
@@ -259,8 +259,8 @@ impl<'a> Race<'a> {
         let about_cards = self.is_about_cards();
         let best = if about_cards { self.thriftiest() } else { self.best() };
         let played = &self.entries[0];
-        let (loss, error) = if about_cards { (0.0, best.gain.error()) } else { certain(&best.gain) };
-        let cards_lost = if about_cards { certain(&best.saved).0 } else { 0.0 };
+        let (loss, error) = if about_cards { (0.0, best.gain.error()) } else { self.certain(&best.gain) };
+        let cards_lost = if about_cards { self.certain(&best.saved).0 } else { 0.0 };
         let verdict = if forced { Verdict::Forced } else { self.verdict(loss, cards_lost) };
         let loss = if verdict.is_graded() { loss } else { 0.0 };
         let mut why = Vec::new();
@@ -291,6 +291,16 @@ impl<'a> Race<'a> {
         }
     }
 
+    /// The difference to the best turn, or 0 if that may be chance; and its error. The best of several rivals is ahead by
+    /// chance more often than a single one, so it has to be further ahead.
+    fn certain(&self, difference: &Mean) -> (f64, f64) {
+        /// The standard errors that chance exceeds in 2.3 % of all turns, by the number of rivals.
+        const ERRORS: [f64; 5] = [2.0, 2.28, 2.43, 2.53, 2.61];
+        let rivals = (self.entries.len() - 1).clamp(1, ERRORS.len());
+        let (value, error) = (difference.value(), difference.error());
+        (if value > ERRORS[rivals - 1] * error { value } else { 0.0 }, error)
+    }
+
     /// The verdict on a turn that was a choice.
     fn verdict(&self, loss: f64, cards_lost: f64) -> Verdict {
         let is_hopeless = self.best().value.value() < Verdict::HOPELESS;
@@ -317,10 +327,4 @@ impl<'a> Race<'a> {
         obvious.is_some_and(|entry| clearly(entry, HARD))
             && self.entries.iter().skip(1).all(|entry| clearly(entry, UNIQUE))
     }
-}
-
-/// A difference, or 0 unless it is more than two standard errors; and its error.
-fn certain(difference: &Mean) -> (f64, f64) {
-    let (value, error) = (difference.value(), difference.error());
-    (if value > 2.0 * error { value } else { 0.0 }, error)
 }

@@ -20,7 +20,7 @@ pub struct Summary {
     pub accuracy: Option<f64>,
     /// How often each verdict was given, in the order of [`Verdict::ALL`].
     pub verdicts: [usize; Verdict::ALL.len()],
-    /// The dearest turns, dearest first.
+    /// The most costly turns, worst first.
     pub mistakes: Vec<Mistake>,
 }
 

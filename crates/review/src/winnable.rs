@@ -41,19 +41,13 @@ pub(crate) fn winnable_until(game: &FinishedGame, stopped: &dyn Fn() -> bool) ->
             turns: vec![LineTurn { seat: last.seat, lays: last.lays }],
         }));
     }
-    // A game that can be won now could be won before.
-    let (mut found, mut low, mut high) = (None, 0, game.turns().len());
-    while low < high {
-        let middle = usize::midpoint(low, high);
-        match find_line(&game.turns()[middle].before, stopped)? {
-            Some(line) => {
-                found = Some(line);
-                low = middle + 1;
-            }
-            None => high = middle,
+    // Backwards: the shortest searches come first, and they miss the fewest lines.
+    for turn in game.turns().iter().rev() {
+        if let Some(line) = find_line(&turn.before, stopped)? {
+            return Some(Some(line));
         }
     }
-    Some(found)
+    Some(None)
 }
 
 /// A way to play all cards from here, if a search of bounded width finds one. The outer `None` means that the work was

@@ -25,7 +25,7 @@ impl Settings {
     /// Whether coaches may speak, with these sitters and what they have decided: where hints are allowed, to somebody who
     /// plays alone or with bots, and in company only if everybody agrees.
     pub fn allows_coaches(&self, sitters: &BySeat<Sitter>, coaching: &BySeat<Coaching>) -> bool {
-        let people = || sitters.iter().filter(|(_, sitter)| matches!(sitter, Sitter::Person(_)));
+        let people = || sitters.iter().filter(|(_, sitter)| sitter.owner().is_some());
         let agreed = people().all(|(seat, _)| coaching[seat] != Coaching::Off);
         self.allows_hints(sitters.as_slice()) && (people().count() < 2 || agreed)
     }

@@ -174,7 +174,11 @@ impl Remote {
     /// Whether no other person plays at the table.
     pub(crate) fn is_only_person(&self) -> bool {
         let sitters = self.follower().map_or(&[][..], |follower| &follower.table().sitters);
-        sitters.iter().filter(|sitter| matches!(sitter, wire::Sitter::Person { .. })).count() < 2
+        sitters
+            .iter()
+            .filter(|sitter| matches!(sitter, wire::Sitter::Person { .. } | wire::Sitter::StandIn { .. }))
+            .count()
+            < 2
     }
 
     /// Whether the coach may come by itself: once, to the only person at a table.

@@ -21,7 +21,8 @@ export function coachingOf({ table }: TableState, seat: Seat | null): Coaching {
 
 const canDecide = ({ you, table }: TableState) => you.seat !== null && table.hints
 
-const isAlone = ({ table }: TableState) => table.sitters.filter(({ kind }) => kind === 'person').length < 2
+const isAlone = ({ table }: TableState) =>
+  table.sitters.filter(({ kind }) => kind === 'person' || kind === 'stand-in').length < 2
 
 /** The names of those whose coach waits for the others. */
 function waiting(state: TableState): string[] {
@@ -32,7 +33,7 @@ function waiting(state: TableState): string[] {
 export const isAskedForCoach = (state: TableState) =>
   canDecide(state) && coachingOf(state, state.you.seat) === 'off' && waiting(state).length > 0
 
-/** The items of the menu: the coach, and no coaches at all for who has agreed to those of others. */
+/** The items of the menu: the coach, and a way back for somebody who has agreed to the coaches of others. */
 export function CoachItems({
   session,
   state,
@@ -42,7 +43,7 @@ export function CoachItems({
   const own = coachingOf(state, state.you.seat)
   const on = own === 'on' || own === 'waiting'
   const change = () => {
-    // Only who plays alone decides it for the next table, too: elsewhere others have a say.
+    // Somebody who plays alone decides it for the next table, too; elsewhere others have a say.
     if (isAlone(state)) coach.value = !on
     session.want({ kind: 'coach', coaching: on ? 'off' : 'on' })
   }
@@ -87,7 +88,7 @@ export function useCoachQuestion(state: TableState): { asked: boolean; later: ()
   }
 }
 
-/** Who wants a coach gets one at a table where nobody else has a say. */
+/** Gives a coach to somebody who wants one, at a table where nobody else has a say. */
 export function coachAlone(session: Session): () => void {
   let asked = false
   return session.state.subscribe((state) => {

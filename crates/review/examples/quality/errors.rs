@@ -55,7 +55,7 @@ fn costly_turns(task: &Task, number: u64) -> Vec<Costly> {
     };
     (0..study.game().turns().len())
         .map(|index| (index, judged(&study, index)))
-        .filter(|(_, judgement)| judgement.verdict.is_costly())
+        .filter(|(_, judgement)| judgement.verdict.is_costly() && judgement.loss > 0.0)
         .map(|(index, judgement)| Costly {
             loss: judgement.loss,
             error: judgement.error,

@@ -1,5 +1,5 @@
-//! Reviews of finished games. Their steps share the threads of the bots; who asks for a review that somebody else has asked
-//! for shares the work, and what is known stays for a while after the last one has left.
+//! Reviews of finished games. Their steps share the threads of the bots; people who ask for the
+//! same review share the work, and what is known stays for a while after the last one has left.
 
 mod in_play;
 mod job;

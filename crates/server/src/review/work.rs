@@ -110,11 +110,14 @@ async fn perform(app: Arc<App>, job: Arc<Job>, step: Step, thread: Thread, stop:
 async fn keep(app: &App, job: &Job, last: &Bytes, asker: Asker) {
     let Subject::Game(table, number) = &job.subject else { return };
     let text = [&job.first_line()[..], last].concat();
-    let Ok(review) = String::from_utf8(text) else { return };
+    let review = match String::from_utf8(text) {
+        Ok(review) => review,
+        Err(why) => return warn!(%table, number, %why, "a review could not be stored"),
+    };
     let (bytes, account) = (review.len() as u64, asker.account());
     let room = app.budgets.check_database();
-    if room.and_then(|()| app.budgets.spend(account.person, asker.address, bytes)).is_err() {
-        return;
+    if let Err(why) = room.and_then(|()| app.budgets.spend(account.person, asker.address, bytes)) {
+        return debug!(%table, number, %why, "no room for a review");
     }
     let review = StoredReview { version: version(app.config.review_evaluations), review };
     if let Err(why) = app.store.keep_review(table, *number, review).await {

@@ -58,6 +58,8 @@ pub(crate) struct Thinkers {
 struct State {
     running: usize,
     waiting: usize,
+    /// The waiting ones that are bots or hints.
+    waiting_bots: usize,
     watched: Line,
     reviews: Line,
     unwatched: Line,
@@ -115,6 +117,7 @@ impl Thinkers {
         {
             let mut state = self.state();
             state.waiting += 1;
+            state.waiting_bots += usize::from(urgency != Urgency::Review);
             let waiter = Waiter { account, urgency, since: Instant::now(), answer };
             state.line(urgency).lane(account.network).lane(account.person).push_back(waiter);
         }
@@ -180,6 +183,7 @@ impl State {
             None => return None,
         };
         self.waiting -= 1;
+        self.waiting_bots -= usize::from(waiter.urgency != Urgency::Review);
         self.running += 1;
         self.note(waiter.urgency, |behind| behind + 1);
         Some(waiter)
@@ -198,9 +202,9 @@ impl State {
         }
     }
 
-    /// Masters get less when many are waiting.
+    /// Masters get less when many bots are waiting. Reviews come after them, so they do not count.
     fn budget(&self, threads: usize) -> Budget {
-        let load = (self.waiting + self.running).max(threads);
+        let load = (self.waiting_bots + self.running).max(threads);
         let share = IDLE_BUDGET * threads as u32 / u32::try_from(load).unwrap_or(u32::MAX);
         Budget::CpuTime(share.clamp(LEAST_BUDGET, IDLE_BUDGET))
     }

@@ -29,6 +29,23 @@ fn reviews_use_all_threads_but_leave_one_free_while_bots_need_it() {
 }
 
 #[test]
+fn waiting_reviews_leave_masters_their_time() {
+    let thinkers = Thinkers::new(2);
+    let _step = thinkers.thread_for_review(account(1)).now_or_never().flatten().expect("a free thread");
+    let mut reviews: Vec<_> = (2..12).map(|number| Box::pin(thinkers.thread_for_review(account(number)))).collect();
+    let begun = reviews.iter_mut().find_map(|review| review.as_mut().now_or_never()).flatten();
+    for review in &mut reviews[1..] {
+        assert!(review.as_mut().now_or_never().is_none(), "all threads are in use");
+    }
+    let bot = thinkers.thread(account(20));
+    let mut bot = pin!(bot);
+    assert!(bot.as_mut().now_or_never().is_none());
+    drop(begun.expect("the second thread"));
+    let bot = bot.now_or_never().flatten().expect("bots come first");
+    assert_eq!(bot.budget, Budget::CpuTime(IDLE_BUDGET), "ten reviews wait, but no other bot");
+}
+
+#[test]
 fn reviews_are_shared_by_network() {
     let thinkers = Thinkers::new(1);
     let busy = thinkers.thread_for_review(account(1)).now_or_never().flatten().expect("a free thread");

@@ -4,12 +4,18 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tenback_server::Seeded;
 use tenback_store::{Memory, Store};
 
 use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, mover, seated};
 use crate::nodes::TestNode;
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, generous};
+
+/// A server whose first deal leaves room for bad turns.
+async fn seeded() -> TestServer {
+    TestServer::in_world(Arc::new(Memory::default()), generous(), Arc::new(Seeded::new(7))).await
+}
 
 fn coach(coaching: &str) -> Value {
     json!({ "kind": "coach", "coaching": coaching })
@@ -36,7 +42,7 @@ fn heard(player: &Player, kind: &str) -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn alone_a_coach_warns_and_remarks() {
-    let server = TestServer::open().await;
+    let server = seeded().await;
     let (_, mut players, _) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
     let step = players[0].must(coach("on")).await;
     assert_eq!(step["table"]["coaching"], json!(["on"]));
@@ -56,7 +62,7 @@ async fn alone_a_coach_warns_and_remarks() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn in_company_it_waits_for_all_and_speaks_to_its_player_alone() {
-    let server = TestServer::open().await;
+    let server = seeded().await;
     let (people, mut players, table) =
         seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
@@ -81,7 +87,7 @@ async fn in_company_it_waits_for_all_and_speaks_to_its_player_alone() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_comes_back_is_warned_again() {
-    let server = TestServer::open().await;
+    let server = seeded().await;
     let (people, mut players, table) = seated(server.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
     players[0].must(coach("on")).await;
     begin(&mut players).await;
@@ -92,7 +98,7 @@ async fn who_comes_back_is_warned_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_hints_are_off_there_is_no_coach() {
-    let server = TestServer::open().await;
+    let server = seeded().await;
     let wanted = json!({ "game": "face-to-face", "seats": 2 });
     let (_, mut players, table) = seated(server.address, &["Ada", "Ben"], wanted).await;
     for coaching in ["on", "agreed"] {

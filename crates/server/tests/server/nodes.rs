@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tenback_server::{Config, Limits, Listening, NodeConfig, ServerSecret};
+use tenback_server::{Config, Limits, Listening, NodeConfig, Seeded, ServerSecret};
 use tenback_store::{JoinError, Memory, Store, TableId};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -54,7 +54,7 @@ impl TestNode {
         let running = runtime.spawn(async move {
             let listening = Listening::bind(config).await.expect("a free port");
             let address = listening.addresses()[0];
-            let server = listening.with(store);
+            let server = listening.in_world(store, Arc::new(Seeded::new(7)));
             let joined = server.join().await;
             let is_in = joined.is_ok();
             tell.send(joined.map(|()| address)).expect("somebody waits");

@@ -13,7 +13,7 @@ use super::{Plain, PlainResult};
 use crate::host::Host;
 
 /// The longest wait for what the coach has to say.
-const MAX_WAIT: Duration = Duration::from_secs(5);
+const MAX_WAIT: Duration = Duration::from_secs(30);
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// Switches the coach on or off. Those who share a keyboard share the coach; at a server everybody has one of their own.

@@ -89,6 +89,9 @@ fn at_a_server_all_have_to_agree() {
     assert!(!two.server.table().is_coached(seat(1)));
     two.server.ask(two.ben, ClientCommand::Coach { coaching: Coaching::Agreed }).expect("hints are allowed");
     assert!(two.server.table().is_coached(seat(1)));
+    two.ann.type_at_once("l");
+    two.ann.until("Ben: agreed to coaches.");
+    two.ann.press_at_once(KeyCode::Esc);
     two.ann.type_at_once("p");
     two.done("the end", |server| server.table().coaching()[seat(1)] == Coaching::Off);
     two.server.ask(two.ben, ClientCommand::Coach { coaching: Coaching::On }).expect("hints are allowed");

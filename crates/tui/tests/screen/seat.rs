@@ -125,7 +125,7 @@ impl Seat {
     pub(crate) fn wait_for(&mut self, what: &str, holds: impl Fn(&Seat) -> bool) {
         let began = Instant::now();
         while !holds(self) {
-            assert!(began.elapsed() < Duration::from_secs(20), "waited in vain for {what:?}:\n{}", self.screen());
+            assert!(began.elapsed() < Duration::from_secs(60), "waited in vain for {what:?}:\n{}", self.screen());
             std::thread::sleep(Duration::from_millis(2));
             self.app.tick(Instant::now());
             self.draw();
