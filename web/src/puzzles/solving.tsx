@@ -60,9 +60,11 @@ function titleOf(puzzle: Puzzle | undefined, today: string): string {
 
 function facts({ rules, themes, difficulty }: Puzzle): string {
   const named = themes.map((theme) => say('puzzles-theme', { theme }))
-  return [say('game', { game: rules.game }), named.join(', '), say('page-puzzles-difficulty', { difficulty })].join(
-    ' · ',
-  )
+  return [
+    say('game', { game: rules.game }),
+    named.join(', '),
+    say('page-puzzles-difficulty', { difficulty: String(difficulty) }),
+  ].join(' · ')
 }
 
 /** The server's sentences are in the reader's language, also after it was switched. */

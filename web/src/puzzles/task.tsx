@@ -48,7 +48,7 @@ export function Task({ game, puzzle, onNext }: Props) {
             {say('page-puzzles-next')}
           </button>
         )}
-        <button type="button" class="button" onClick={copy}>
+        <button type="button" class="button share" onClick={copy}>
           {share}
         </button>
       </div>
@@ -59,7 +59,7 @@ export function Task({ game, puzzle, onNext }: Props) {
 /** What comes next. It has the focus: those who play by keys press Enter. */
 function Primary({ text, act }: { text: string; act: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  useEffect(() => button.current?.focus(), [])
   return (
     <button ref={button} type="button" class="button primary" onClick={act}>
       {text}
@@ -84,7 +84,8 @@ function rated(game: PuzzleGame): string {
   if (before.result !== undefined) return say('page-puzzles-again')
   const rating = Math.round(after.rating)
   const change = rating - Math.round(before.rating)
-  return say('page-puzzles-change', { rating, change: change < 0 ? `−${-change}` : `+${change}` })
+  // As text: a rating is not grouped like a number.
+  return say('page-puzzles-change', { rating: String(rating), change: change < 0 ? `−${-change}` : `+${change}` })
 }
 
 /** The moves of the solution: each shows the board after it. */

@@ -46,7 +46,7 @@ function Standing({ standing }: { standing: PuzzleStanding | undefined }) {
   if (tried === 0) return <p class="standing">{say('page-puzzles-unrated')}</p>
   return (
     <p class="standing">
-      <strong>{say('page-puzzles-rating', { rating: Math.round(rating), deviation: Math.round(deviation) })}</strong>{' '}
+      <strong>{say('page-puzzles-rating', { rating: rating.toFixed(), deviation: deviation.toFixed() })}</strong>{' '}
       <span>{say('page-puzzles-results', { solved, tried })}</span>{' '}
       {!standing && <span>{say('page-puzzles-here')}</span>}
     </p>
@@ -63,7 +63,7 @@ function Today({ list: { today, standing } }: { list: PuzzleList }) {
         <span>
           {say('game', { game: today.game })} ·{' '}
           {today.themes.map((theme) => say('puzzles-theme', { theme })).join(', ')} ·{' '}
-          {say('page-puzzles-difficulty', { difficulty: today.difficulty })}
+          {say('page-puzzles-difficulty', { difficulty: String(today.difficulty) })}
         </span>
       </span>
       {result !== undefined && (
