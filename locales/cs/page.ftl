@@ -11,6 +11,7 @@ page-title-table = Stůl · Tenback
 page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
 page-title-learn = Lekce · Tenback
+page-title-puzzles = Úlohy · Tenback
 page-title-recover = Jiné zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
@@ -81,6 +82,7 @@ page-how = Jak se to hraje?
 # The lessons: a link, and for those who have never looked at them.
 page-lessons = Lekce
 page-lessons-first = Poprvé tady? Nauč se to hrou
+page-puzzles = Úlohy
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 

@@ -41,16 +41,6 @@ puzzles-task-draw = Najdi tah, který vyhraje nejčastěji. K dobrání zbývá,
 puzzles-task-duel = Najdi tah, který hned vyhraje. Vidíš obě ruce.
 puzzles-task-duel-forced = Najdi tah, který vyhraje proti každé odpovědi. Vidíš obě ruce.
 
-# A theme, in lower case. $theme: its word on the command line.
-puzzles-theme = { $theme ->
-    [ten-back] o deset zpět
-    [chain] řetěz triků
-    [order] pořadí
-    [commands] příkazy
-    [race] závod
-   *[all] všechna témata
-}
-
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Tím hru hned prohraješ.
 puzzles-unplayable = Špatně: { $count ->
@@ -63,6 +53,13 @@ puzzles-no-win = Špatně: žádný tah, který takhle začíná, nevyhrává.
 puzzles-answer = Špatně: protihráč může odpovědět tahem { $line }.
 # $left and $best: percent.
 puzzles-fewer = Špatně: odsud vyhraje nejvýš { $left } % možností, s řešením { $best } %.
+
+# Why the solution is the only one. $best and $second: percent.
+puzzles-proof-line = Jinak to nejde: v jiném pořadí nebo na jiných hromádkách zbude karta, kterou už nepůjde vyložit.
+puzzles-proof-first-lay = Po každé jiné první kartě zbude karta, kterou už nepůjde vyložit.
+puzzles-proof-draw = Tento tah vyhraje při { $best } % možností, druhý nejlepší při { $second } %.
+puzzles-proof-duel = Žádný jiný tah hned nevyhraje.
+puzzles-proof-duel-forced = Po každém jiném tahu má protihráč odpověď, která výhře zabrání.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = úloha { $id } · { $rating } · { $themes }

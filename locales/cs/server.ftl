@@ -52,6 +52,7 @@ server-team-clock = V této hře hrají všichni společně a nikdo neprohrává
 server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to znovu. Když to zase nepůjde, řekni to tomu, kdo server provozuje.
 server-internal = Na serveru se něco pokazilo. Provozovatel to uvidí v záznamu; zkus to prosím znovu.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
+server-no-such-puzzle = Taková úloha neexistuje: zkontroluj odkaz, nebo vyřeš jinou.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -11,6 +11,7 @@ page-title-table = Tisch · Tenback
 page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
 page-title-learn = Lektionen · Tenback
+page-title-puzzles = Rätsel · Tenback
 page-title-recover = Anderes Gerät · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
@@ -81,6 +82,7 @@ page-how = Wie geht das?
 # The lessons: a link, and for those who have never looked at them.
 page-lessons = Lektionen
 page-lessons-first = Neu hier? Spielend lernen
+page-puzzles = Rätsel
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 

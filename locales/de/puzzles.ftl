@@ -35,16 +35,6 @@ puzzles-task-draw = Finde den Zug, der am häufigsten gewinnt. Noch zu ziehen, R
 puzzles-task-duel = Finde den Zug, der sofort gewinnt. Du siehst beide Hände.
 puzzles-task-duel-forced = Finde den Zug, der gegen jede Antwort gewinnt. Du siehst beide Hände.
 
-# A theme, in lower case. $theme: its word on the command line.
-puzzles-theme = { $theme ->
-    [ten-back] zehn zurück
-    [chain] Kette von Tricks
-    [order] Reihenfolge
-    [commands] Befehle
-    [race] Wettlauf
-   *[all] alle Themen
-}
-
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Damit ist das Spiel sofort verloren.
 puzzles-unplayable = Falsch: { $count ->
@@ -56,6 +46,13 @@ puzzles-no-win = Falsch: Kein Zug, der so beginnt, gewinnt.
 puzzles-answer = Falsch: Die Gegenseite kann mit { $line } antworten.
 # $left and $best: percent.
 puzzles-fewer = Falsch: Von hier aus gewinnen höchstens { $left } % der Möglichkeiten, mit der Lösung { $best } %.
+
+# Why the solution is the only one. $best and $second: percent.
+puzzles-proof-line = Anders geht es nicht: In anderer Reihenfolge oder auf anderen Stapeln bleibt eine Karte übrig, die nirgends mehr passt.
+puzzles-proof-first-lay = Nach jeder anderen ersten Karte bleibt eine übrig, die nirgends mehr passt.
+puzzles-proof-draw = Dieser Zug gewinnt bei { $best } % der Möglichkeiten, der nächstbeste bei { $second } %.
+puzzles-proof-duel = Kein anderer Zug gewinnt sofort.
+puzzles-proof-duel-forced = Nach jedem anderen Zug hat die Gegenseite eine Antwort, die den Sieg verhindert.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = Rätsel { $id } · { $rating } · { $themes }

@@ -11,6 +11,7 @@ page-title-table = Table · Tenback
 page-title-replay = Replay · Tenback
 page-title-rules = Rules · Tenback
 page-title-learn = Lessons · Tenback
+page-title-puzzles = Puzzles · Tenback
 page-title-recover = Another device · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
@@ -81,6 +82,7 @@ page-how = How does it work?
 # The lessons: a link, and for those who have never looked at them.
 page-lessons = Lessons
 page-lessons-first = New here? Learn by playing
+page-puzzles = Puzzles
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 

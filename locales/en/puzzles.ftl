@@ -35,16 +35,6 @@ puzzles-task-draw = Find the turn that wins most often. Left to draw, in unknown
 puzzles-task-duel = Find the turn that wins at once. You see both hands.
 puzzles-task-duel-forced = Find the turn that wins whatever your opponent answers. You see both hands.
 
-# A theme, in lower case. $theme: its word on the command line.
-puzzles-theme = { $theme ->
-    [ten-back] ten back
-    [chain] chain of tricks
-    [order] order
-    [commands] commands
-    [race] race
-   *[all] all themes
-}
-
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = That loses at once.
 puzzles-unplayable = Wrong: { $count ->
@@ -56,6 +46,13 @@ puzzles-no-win = Wrong: no turn that starts like this wins.
 puzzles-answer = Wrong: your opponent can answer with { $line }.
 # $left and $best: percent.
 puzzles-fewer = Wrong: from here, at most { $left }% of the draws win; with the solution, { $best }% do.
+
+# Why the solution is the only one. $best and $second: percent.
+puzzles-proof-line = No other way works: in another order or on other piles, a card is left that can’t be played.
+puzzles-proof-first-lay = After any other first card, a card is left that can’t be played.
+puzzles-proof-draw = This turn wins with { $best }% of the draws, the next best one with { $second }%.
+puzzles-proof-duel = No other turn wins at once.
+puzzles-proof-duel-forced = After any other turn, your opponent has an answer that prevents the win.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = puzzle { $id } · { $rating } · { $themes }

@@ -47,6 +47,7 @@ server-team-clock = In this game everyone plays together, and nobody loses by th
 server-not-stored = That could not be saved, so it didn’t happen: try again. If it fails again, tell the operator of this server.
 server-internal = Something went wrong on the server. The operator can see it in the log; please try again.
 server-no-such-page = There is nothing at this address: check the link, or go to the home page.
+server-no-such-puzzle = There is no such puzzle: check the link, or solve another one.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -11,6 +11,7 @@ page-title-table = Stół · Tenback
 page-title-replay = Powtórka · Tenback
 page-title-rules = Zasady · Tenback
 page-title-learn = Lekcje · Tenback
+page-title-puzzles = Zagadki · Tenback
 page-title-recover = Inne urządzenie · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
@@ -81,6 +82,7 @@ page-how = Jak w to grać?
 # The lessons: a link, and for those who have never looked at them.
 page-lessons = Lekcje
 page-lessons-first = Pierwszy raz? Naucz się, grając
+page-puzzles = Zagadki
 
 page-offline = Serwer jest nieosiągalny. Zasady możesz przeczytać mimo to; stoły i powtórki wymagają serwera. Strona próbuje dalej.
 

@@ -41,16 +41,6 @@ puzzles-task-draw = Znajdź turę, która wygrywa najczęściej. Do dobrania, w 
 puzzles-task-duel = Znajdź turę, która od razu wygrywa. Widzisz obie ręce.
 puzzles-task-duel-forced = Znajdź turę, która wygrywa przy każdej odpowiedzi. Widzisz obie ręce.
 
-# A theme, in lower case. $theme: its word on the command line.
-puzzles-theme = { $theme ->
-    [ten-back] dziesięć wstecz
-    [chain] łańcuch trików
-    [order] kolejność
-    [commands] rozkazy
-    [race] wyścig
-   *[all] wszystkie tematy
-}
-
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = To natychmiastowa przegrana.
 puzzles-unplayable = Źle: { $count ->
@@ -64,6 +54,13 @@ puzzles-no-win = Źle: żadna tura z takim początkiem nie wygrywa.
 puzzles-answer = Źle: przeciwnik może odpowiedzieć: { $line }.
 # $left and $best: percent.
 puzzles-fewer = Źle: stąd wygrywa najwyżej { $left }% możliwości, a z rozwiązaniem { $best }%.
+
+# Why the solution is the only one. $best and $second: percent.
+puzzles-proof-line = Inaczej się nie da: w innej kolejności lub na innych stosach zostaje karta, której nie można już odłożyć.
+puzzles-proof-first-lay = Po każdej innej pierwszej karcie zostaje karta, której nie można już odłożyć.
+puzzles-proof-draw = Ta tura wygrywa przy { $best }% możliwych dobrań, druga najlepsza przy { $second }%.
+puzzles-proof-duel = Żadna inna tura nie wygrywa od razu.
+puzzles-proof-duel-forced = Po każdej innej turze przeciwnik ma odpowiedź, która uniemożliwia wygraną.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = zagadka { $id } · { $rating } · { $themes }

@@ -54,6 +54,7 @@ server-team-clock = W tej grze wszyscy grają razem i nikt nie przegrywa na czas
 server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spróbuj ponownie. Jeśli znów się nie uda, zgłoś to operatorowi serwera.
 server-internal = Coś poszło nie tak na serwerze. Operator zobaczy to w dzienniku; spróbuj ponownie.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony głównej.
+server-no-such-puzzle = Nie ma takiej zagadki: sprawdź link albo rozwiąż inną.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

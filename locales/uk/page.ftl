@@ -11,6 +11,7 @@ page-title-table = Стіл · Tenback
 page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
 page-title-learn = Уроки · Tenback
+page-title-puzzles = Задачі · Tenback
 page-title-recover = Інший пристрій · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
@@ -81,6 +82,7 @@ page-how = Як у це грати?
 # The lessons: a link, and for those who have never looked at them.
 page-lessons = Уроки
 page-lessons-first = Уперше тут? Навчися граючи
+page-puzzles = Задачі
 
 page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 

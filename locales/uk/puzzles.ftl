@@ -41,16 +41,6 @@ puzzles-task-draw = Знайди хід, який виграє найчасті�
 puzzles-task-duel = Знайди хід, який одразу виграє. Ти бачиш обидві руки.
 puzzles-task-duel-forced = Знайди хід, який виграє за будь-якої відповіді. Ти бачиш обидві руки.
 
-# A theme, in lower case. $theme: its word on the command line.
-puzzles-theme = { $theme ->
-    [ten-back] на десять назад
-    [chain] ланцюг трюків
-    [order] порядок
-    [commands] вказівки
-    [race] перегони
-   *[all] усі теми
-}
-
 # What is wrong with an answer: each a sentence. $cards: numbers; $line: lays.
 puzzles-loses = Це миттєва поразка.
 puzzles-unplayable = Неправильно: { $count ->
@@ -64,6 +54,13 @@ puzzles-no-win = Неправильно: жоден хід із таким по�
 puzzles-answer = Неправильно: супротивник може відповісти ходом { $line }.
 # $left and $best: percent.
 puzzles-fewer = Неправильно: звідси виграє щонайбільше { $left } % варіантів, а з розв’язком { $best } %.
+
+# Why the solution is the only one. $best and $second: percent.
+puzzles-proof-line = Інакше не вийде: в іншому порядку чи на інших стосах залишиться карта, яку вже не викласти.
+puzzles-proof-first-lay = Після будь-якої іншої першої карти залишиться карта, яку вже не викласти.
+puzzles-proof-draw = Цей хід виграє за { $best } % варіантів, другий найкращий – за { $second } %.
+puzzles-proof-duel = Жоден інший хід не виграє одразу.
+puzzles-proof-duel-forced = Після будь-якого іншого ходу супротивник має відповідь, яка не дасть виграти.
 
 # In the terminal. $id: the puzzle; $themes: their names.
 puzzles-title = задача { $id } · { $rating } · { $themes }

@@ -54,6 +54,7 @@ server-team-clock = У цій грі всі грають разом, і ніхт
 server-not-stored = Зберегти це не вдалося, тож цього не сталося: спробуй ще раз. Якщо знову не вийде, скажи тому, хто тримає сервер.
 server-internal = На сервері щось пішло не так. Адміністратор побачить це в журналі; спробуй ще раз.
 server-no-such-page = За цією адресою нічого нема: перевір посилання або почни з головної сторінки.
+server-no-such-puzzle = Такої задачі немає: перевір посилання або розв’яжи іншу.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Рядок { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

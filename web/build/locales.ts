@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
- * once somebody learns, once somebody looks at their data. */
+ * once somebody learns, once somebody solves puzzles, once somebody looks at their data. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
@@ -13,6 +13,7 @@ const chapters = {
   review: ['review', 'reason', 'page-review'],
   rules: ['rules', 'page-rules'],
   lessons: ['lesson-names', 'page-lessons'],
+  puzzles: ['puzzle-names', 'page-puzzles'],
   privacy: ['page-privacy'],
 }
 

@@ -1,7 +1,7 @@
 // The screen that is shown, and navigation. The addresses are listed in frame/screens.ts.
 
 import { signal } from '@preact/signals'
-import type { Game, LessonName } from './wire.ts'
+import type { Game, LessonName, PuzzleTheme } from './wire.ts'
 
 /** A screen with the parameters in its address. */
 export type Route =
@@ -18,6 +18,13 @@ export type Route =
     }
   | { screen: 'rules'; game: Game }
   | { screen: 'learn'; lesson: LessonName | null }
+  | {
+      screen: 'puzzles'
+      /** An id, `today` or `next`; nothing for the list. */
+      puzzle: string | null
+      /** What the next puzzles are about. */
+      theme: PuzzleTheme | null
+    }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
   | { screen: 'nothing' }

@@ -9,6 +9,9 @@ import type {
   NewReview,
   NewTable,
   Problem,
+  Puzzle,
+  PuzzleList,
+  PuzzleMoves,
   Recovery,
   Replay,
   ReviewLine,
@@ -123,4 +126,10 @@ export const server = {
   },
   /** A lesson after these moves. */
   lesson: (name: LessonName, moves: readonly string[]) => json<Lesson>('POST', `/api/lessons/${name}`, { moves }),
+  /** The puzzles there are, and how well this person has done. */
+  puzzles: () => json<PuzzleList>('GET', '/api/puzzles'),
+  /** A puzzle at its start, by its id or another address. */
+  puzzle: (address: string) => json<Puzzle>('GET', `/api/puzzles/${address}`),
+  /** A puzzle after these moves. */
+  solvePuzzle: (id: string, done: PuzzleMoves) => json<Puzzle>('POST', `/api/puzzles/${id}`, done),
 }

@@ -14,6 +14,10 @@ export type Game = (typeof GAMES)[number]
 export const LESSONS = ['basics', 'talk', 'extreme', 'face-to-face'] as const
 export type LessonName = (typeof LESSONS)[number]
 
+/** What puzzles are about. */
+export const PUZZLE_THEMES = ['ten-back', 'chain', 'order', 'commands', 'race'] as const
+export type PuzzleTheme = (typeof PUZZLE_THEMES)[number]
+
 /** Kinds of talk, from silent to talkative. */
 export const TALKS = ['none', 'signals', 'chat'] as const
 export type Talk = (typeof TALKS)[number]
@@ -584,6 +588,108 @@ export type ProfileUpdate = {
   name: string
   /** Their language. */
   language: Language
+}
+
+/** A puzzle after some moves. */
+export type Puzzle = {
+  /** Its id. */
+  id: string
+  /** Its themes. */
+  themes: PuzzleTheme[]
+  /** How difficult it is, on the scale of ratings. */
+  difficulty: number
+  /** What it asks for, in the language of the request. */
+  task: string
+  /** The moves that were made, up to the first wrong one. */
+  moves: string[]
+  /** How far the attempt is. */
+  stage: PuzzleStage
+  /** Why the next move is against the rules, in the language of the request. The attempt goes on. */
+  objection?: string
+  /** What is wrong with the last move, or why the solution is the only one, in the language of the request. */
+  why?: string
+  /** The solution, once the puzzle is solved or the solver has given up. */
+  solution?: string[]
+  /** The rules of the position. */
+  rules: Rules
+  /** The seat whose hand the solver plays now. */
+  seat: Seat
+  /** The names of the seats; empty for that of the solver. */
+  names: string[]
+  /** All hands: they are open. */
+  hands: Card[][]
+  /** What the last move led to. */
+  seen: Seen[]
+  /** The game as that seat sees it. */
+  view: View
+  /** What the solver may lay. */
+  legal: Legal[]
+  /**
+   * How well the solver has done, with this attempt if it is their first and has ended: as stored or, without a token, as
+   * sent; left out if neither.
+   */
+  standing?: PuzzleStanding
+}
+
+/** The puzzles there are. */
+export type PuzzleList = {
+  /** How many there are. */
+  count: number
+  /** Their themes. */
+  themes: PuzzleThemeCount[]
+  /** The puzzle of the day. */
+  today: PuzzleOfTheDay
+  /** How well the person has done so far; left out without a token. */
+  standing?: PuzzleStanding
+}
+
+/** What a solver has done with a puzzle so far. */
+export type PuzzleMoves = {
+  /** The moves from the start: `45a` or `end`. */
+  moves: string[]
+  /** Whether the solver asks for the solution. The moves are then played without being judged. */
+  give_up?: boolean
+  /** How well somebody without a token has done so far: the client keeps it. With a token it is ignored. */
+  standing?: PuzzleStanding
+}
+
+/** The puzzle of the day, in short. */
+export type PuzzleOfTheDay = {
+  /** Its id. */
+  id: string
+  /** Which game. */
+  game: Game
+  /** Its themes. */
+  themes: PuzzleTheme[]
+  /** How difficult it is, on the scale of ratings. */
+  difficulty: number
+}
+
+/** How far an attempt is. */
+export type PuzzleStage = 'solving' | 'solved' | 'failed' | 'shown'
+
+/** How well somebody has done with puzzles: a rating by Glicko-2, and what their first attempts came to. */
+export type PuzzleStanding = {
+  /** The estimate. */
+  rating: number
+  /** How far off it may be: one standard deviation. */
+  deviation: number
+  /** How much it is expected to change. */
+  volatility: number
+  /** How many puzzles were tried. */
+  tried: number
+  /** How many of them were solved at the first attempt. */
+  solved: number
+  /** Whether the first attempt at this puzzle solved it; left out if there was none. */
+  result?: boolean
+}
+
+/** How many puzzles have a theme. */
+export type PuzzleThemeCount = {
+  /** The theme. */
+  theme: PuzzleTheme
+  /** How many puzzles have it. */
+  count: number
 }
 
 /** A turn with its value. */

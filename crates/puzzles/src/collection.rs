@@ -119,21 +119,29 @@ impl Collection {
     }
 
     /// A puzzle for a solver of this rating: one of the closest that have not been seen, chosen by a number.
-    pub fn next(&self, rating: f64, wanted: impl Fn(&str, &Puzzle) -> bool, choice: u64) -> Option<&Puzzle> {
+    fn next(&self, rating: f64, wanted: impl Fn(&str, &Puzzle) -> bool, choice: u64) -> Option<&Puzzle> {
         /// How many of the closest are chosen from.
         const CLOSEST: usize = 20;
-        let mut found: Vec<&Puzzle> = self
-            .by_id
-            .iter()
-            .map(|(id, &at)| (id, &self.puzzles[at]))
-            .filter(|(id, puzzle)| wanted(id, puzzle))
-            .map(|(_, puzzle)| puzzle)
-            .collect();
-        let distance = |puzzle: &&Puzzle| ((f64::from(puzzle.rating) - rating).abs() as u64, puzzle.id());
-        found.sort_by_cached_key(distance);
+        let all = self.by_id.iter().map(|(id, &at)| (id, &self.puzzles[at]));
+        let mut found: Vec<(&String, &Puzzle)> = all.filter(|(id, puzzle)| wanted(id, puzzle)).collect();
+        let distance = |puzzle: &Puzzle| (f64::from(puzzle.rating) - rating).abs() as u64;
+        found.sort_by_key(|(id, puzzle)| (distance(puzzle), *id));
         found.truncate(CLOSEST);
         let count = found.len() as u64;
-        (count > 0).then(|| found[(choice % count) as usize])
+        (count > 0).then(|| found[(choice % count) as usize].1)
+    }
+
+    /// The same for a theme, or for all, and those that have been tried: once all have been, one of them.
+    pub fn fitting(
+        &self,
+        rating: f64,
+        theme: Option<Theme>,
+        tried: impl Fn(&str) -> bool,
+        choice: u64,
+    ) -> Option<&Puzzle> {
+        let has_theme = |puzzle: &Puzzle| theme.is_none_or(|theme| puzzle.themes.contains(&theme));
+        let new = self.next(rating, |id, puzzle| has_theme(puzzle) && !tried(id), choice);
+        new.or_else(|| self.next(rating, |_, puzzle| has_theme(puzzle), choice))
     }
 
     /// How many puzzles have a theme.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 use tenback_notation::{Fault, Mark, Record, Recorder, Tag, Word, replay};
-use tenback_rules::{Card, Game, GameName, Lay, Setup};
+use tenback_rules::{Card, Contest, Game, GameName, Lay, Seat, Setup};
 
 use crate::exact::is_same_turn;
 use crate::step::Step;
@@ -99,6 +99,12 @@ impl Puzzle {
     /// Which game it is about.
     pub const fn name(&self) -> GameName {
         self.setup.game
+    }
+
+    /// The seat whose hand the solver plays in a later position: against an opponent the first, otherwise the one to move.
+    pub fn seat_in(game: &Game) -> Seat {
+        let board = game.board();
+        if board.rules().contest() == Contest::Opposed { Seat::FIRST } else { board.turn().seat() }
     }
 
     /// The puzzle as a record: the solution as its turns, everything else as tags.

@@ -104,6 +104,8 @@ pub enum Denial {
     Internal,
     /// There is nothing at this address.
     NoSuchPage,
+    /// There is no such puzzle.
+    NoSuchPuzzle,
     /// The record is invalid.
     BadRecord(Box<Fault>),
     /// The game of the record cannot be reviewed.
@@ -243,6 +245,7 @@ impl Denial {
             Denial::NotStored => "not-stored",
             Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
+            Denial::NoSuchPuzzle => "no-such-puzzle",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::NotReviewable(_) => "not-reviewable",
             Denial::DealInPlay => "deal-in-play",
@@ -319,6 +322,7 @@ impl Denial {
             Denial::NotStored => say("server-not-stored"),
             Denial::Internal => say("server-internal"),
             Denial::NoSuchPage => say("server-no-such-page"),
+            Denial::NoSuchPuzzle => say("server-no-such-puzzle"),
             Denial::BadRecord(fault) => {
                 let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];
                 words.message("server-bad-record", &args)

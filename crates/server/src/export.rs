@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tenback_store::{Day, FinishedGame, Store, StoreError, TableId};
+use tenback_store::{Day, FinishedGame, PuzzleResult, Store, StoreError, TableId};
 use tenback_table::{Language, PersonId};
-use tenback_wire::{Export, ExportedGame, ExportedMessage, ExportedTable};
+use tenback_wire::{Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
 use tracing::warn;
 
 use crate::charter::{ParsedEntry, names};
@@ -24,7 +24,13 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         since: person.since.0,
         tables: tables(store, id).await?,
         games: games(store, id).await?,
+        puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
     })
+}
+
+fn attempted(result: PuzzleResult) -> ExportedPuzzle {
+    let PuzzleResult { number: _, puzzle, solved, rating, deviation, volatility, ended } = result;
+    ExportedPuzzle { puzzle, solved, ended: ended.0, rating, deviation, volatility }
 }
 
 /// The tables the person hosts, sits at, or has sat at.

@@ -30,6 +30,7 @@ mod origin;
 mod outbox;
 mod person_set;
 mod proxies;
+mod puzzles;
 mod rates;
 mod readiness;
 mod refusals;

@@ -46,10 +46,7 @@ pub async fn copy(
         progress(done);
     };
     let both = || (from.clone(), to.clone());
-    let person = |person| {
-        let to = to.clone();
-        async move { to.add_person(person).await.map_err(CopyError::Target) }
-    };
+    let person = |person| copy_person(both(), person);
     copy_pages(|person: &Person| person.id, |after| from.person_page(after, PEOPLE), person, &mut tick).await?;
     let table = |table: TableOverview| copy_table(both(), table.id);
     copy_pages(|table: &TableOverview| table.id.clone(), |after| from.table_page(after, TABLES), table, &mut tick)
@@ -80,6 +77,16 @@ where
         written(page.into_iter().map(&write).collect()).await?;
         tick(count);
     }
+}
+
+/// Copies a person with what they made of puzzles.
+async fn copy_person((from, to): (Arc<dyn Store>, Arc<dyn Store>), person: Person) -> Result<(), CopyError> {
+    let id = person.id;
+    to.add_person(person).await.map_err(CopyError::Target)?;
+    for result in from.puzzle_results(id).await.map_err(CopyError::Source)? {
+        to.add_puzzle_result(id, result).await.map_err(CopyError::Target)?;
+    }
+    Ok(())
 }
 
 async fn copy_table((from, to): (Arc<dyn Store>, Arc<dyn Store>), id: TableId) -> Result<(), CopyError> {

@@ -2,6 +2,7 @@
 
 mod games;
 mod nodes;
+mod puzzles;
 mod upkeep;
 
 use std::cmp::Reverse;
@@ -18,8 +19,8 @@ use self::nodes::{Cluster, StoreClock};
 use crate::table::end;
 use crate::{
     Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot, StoredTable, TableCopy,
-    TableId, TableOverview, Timestamp,
+    OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
+    StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -35,6 +36,7 @@ struct State {
     games: BTreeMap<(TableId, u32), FinishedGame>,
     reviews: BTreeMap<(TableId, u32), StoredReview>,
     people: BTreeMap<PersonId, Person>,
+    puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
     cluster: Cluster,
     /// The bytes of all tables.
     size: u64,
@@ -289,8 +291,16 @@ impl Store for Memory {
         })
     }
 
+    async fn puzzle_results(&self, person: PersonId) -> Result<Vec<PuzzleResult>, StoreError> {
+        Ok(self.state()?.puzzle_results(person))
+    }
+
+    async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError> {
+        self.write(|state| Ok(state.add_puzzle_result(person, result)))
+    }
+
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
-        self.write(|state| state.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson))
+        self.write(|state| state.erase_person(id))
     }
 
     async fn person_page(&self, after: Option<PersonId>, most: u32) -> Result<Vec<Person>, StoreError> {

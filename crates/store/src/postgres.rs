@@ -13,6 +13,7 @@ mod number;
 mod open;
 mod password;
 mod people;
+mod puzzles;
 mod read;
 mod read_people;
 mod readers;
@@ -34,8 +35,8 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, OpenError,
-    OpenFault, Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
-    Timestamp,
+    OpenFault, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
+    TableOverview, Timestamp,
 };
 
 pub use address::{InvalidPostgresAddress, PostgresAddress};
@@ -164,6 +165,14 @@ impl Store for Postgres {
 
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
         self.write_person(PersonWrite::Ban(id, since)).await.map(|_| ())
+    }
+
+    async fn puzzle_results(&self, person: PersonId) -> Result<Vec<PuzzleResult>, StoreError> {
+        puzzles::results(&self.readers, person).await
+    }
+
+    async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError> {
+        self.write_person(PersonWrite::AddPuzzleResult(person, result)).await
     }
 
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {

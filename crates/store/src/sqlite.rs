@@ -6,6 +6,7 @@ mod games;
 mod header;
 mod migrate;
 mod open;
+mod puzzles;
 mod read;
 mod reader;
 mod upkeep;
@@ -29,7 +30,8 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, OpenError, OpenFault,
-    Person, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
+    TableOverview, Timestamp,
 };
 
 pub use backup::BackupError;
@@ -168,6 +170,14 @@ impl Store for Sqlite {
 
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
         self.write(move |connection| upkeep::ban(connection, id, since)).await
+    }
+
+    async fn puzzle_results(&self, person: PersonId) -> Result<Vec<PuzzleResult>, StoreError> {
+        self.read(move |connection| puzzles::results(connection, person)).await
+    }
+
+    async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError> {
+        self.write(move |connection| puzzles::add(connection, person, &result)).await
     }
 
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {

@@ -9,8 +9,8 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, Person, Rewrite,
-    Stats, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, Person,
+    PuzzleResult, Rewrite, Stats, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
@@ -81,7 +81,16 @@ pub trait Store: Send + Sync + 'static {
     /// Bans a person since a time, or lifts the ban.
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// Deletes a person. Their number stays where they sat and played, but nothing says any more who that was.
+    /// What a person made of puzzles, in order: their first attempt at each.
+    async fn puzzle_results(&self, person: PersonId) -> Result<Vec<PuzzleResult>, StoreError>;
+
+    /// Adds the next result of a person, and returns whether it was added. It is not if they have a result of the same
+    /// puzzle, if it does not have the number after their last one, or if there is no such person. Of several concurrent
+    /// calls with the same number, one succeeds.
+    async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError>;
+
+    /// Deletes a person, with what they made of puzzles. Their number stays where they sat and played, but nothing says
+    /// any more who that was.
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError>;
 
     /// The people after one of them in the order of their ids, at most `most`.

@@ -77,10 +77,7 @@ impl Puzzling {
 
     /// What the solver sees now: the hand of the seat to move.
     pub(crate) fn sight(&self) -> Sight {
-        let game = self.game();
-        let opposed = game.board().rules().contest() == Contest::Opposed;
-        let seat = if opposed { Seat::FIRST } else { game.board().turn().seat() };
-        Sight::of(&game.view(Viewer::Seat(seat)))
+        Sight::of(&self.game().view(Viewer::Seat(Puzzle::seat_in(self.game()))))
     }
 
     /// Makes a step. Returns an error if the rules forbid it; after a solved or failed attempt nothing happens. The first
@@ -217,10 +214,6 @@ fn today() -> Option<&'static Puzzle> {
 
 /// A puzzle that fits the rating and has not been tried; once all have been, any of them.
 fn fitting(progress: &PuzzleProgress, theme: Option<Theme>) -> Option<&'static Puzzle> {
-    let has_theme = |puzzle: &Puzzle| theme.is_none_or(|theme| puzzle.themes.contains(&theme));
-    let choice = progress.tried() as u64;
-    let rating = progress.rating().rating;
-    let new = |id: &str, puzzle: &Puzzle| has_theme(puzzle) && !progress.has_tried(id);
-    let all = Collection::shipped();
-    all.next(rating, new, choice).or_else(|| all.next(rating, |_, puzzle| has_theme(puzzle), choice))
+    let (rating, choice) = (progress.rating().rating, progress.tried() as u64);
+    Collection::shipped().fitting(rating, theme, |id| progress.has_tried(id), choice)
 }

@@ -92,7 +92,7 @@ pub struct RecoveryCode {
 }
 
 /// Everything that is kept about a person. Times are in milliseconds since 1970.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Export {
     /// Their name.
     pub name: String,
@@ -105,6 +105,8 @@ pub struct Export {
     pub tables: Vec<ExportedTable>,
     /// The finished games they played.
     pub games: Vec<ExportedGame>,
+    /// Their first attempts at puzzles, in order.
+    pub puzzles: Vec<ExportedPuzzle>,
 }
 
 /// A table in an export.
@@ -148,6 +150,23 @@ pub struct ExportedGame {
     pub seat: Option<u8>,
     /// Its record.
     pub record: String,
+}
+
+/// A first attempt at a puzzle in an export.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedPuzzle {
+    /// The id of the puzzle.
+    pub puzzle: String,
+    /// Whether it was solved.
+    pub solved: bool,
+    /// When the attempt ended.
+    pub ended: i64,
+    /// The rating after it.
+    pub rating: f64,
+    /// How far off that may be.
+    pub deviation: f64,
+    /// How much it is expected to change.
+    pub volatility: f64,
 }
 
 /// A new table. Defaults are those of the rulebooks.

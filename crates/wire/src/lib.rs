@@ -9,6 +9,7 @@ mod goodbye;
 mod http;
 mod lesson;
 mod permission;
+mod puzzle;
 mod replay;
 mod review;
 mod schema;
@@ -25,11 +26,12 @@ pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use http::{
-    Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedTable, Keep, Me, NewPerson, NewTable, Problem,
-    ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
+    Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable, Keep, Me, NewPerson, NewTable,
+    Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
 };
 pub use lesson::{Lesson, LessonMoves, LessonRequest};
 pub use permission::Permission;
+pub use puzzle::{Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount};
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use review::{
     Difference, LineTurn, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening, ReviewedTurn,

@@ -9,14 +9,15 @@ use serde::Deserialize;
 use serde_json::Value;
 use tenback_lessons::LessonName;
 use tenback_players::Level;
+use tenback_puzzles::Theme;
 use tenback_rules::{CardCommand, CommandCards, EndCause, GameName, Options, Outcome, Pile, PileSignal, Seat};
 use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     ClientFrame, Goodbye, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewPerson, NewReplay, NewReview, NewTable,
-    Permission, Problem, ProfileUpdate, Recovery, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, Summary,
-    TableCreated,
+    Permission, Problem, ProfileUpdate, Puzzle, PuzzleList, PuzzleMoves, Recovery, RecoveryCode, Replay, ReviewLine,
+    Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -96,6 +97,7 @@ fn all() -> String {
     types.visit::<(NewReplay, Replay)>();
     types.visit::<(NewReview, ReviewLine)>();
     types.visit::<(LessonMoves, Lesson)>();
+    types.visit::<(PuzzleMoves, Puzzle, PuzzleList)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())
 }
@@ -110,6 +112,7 @@ fn words() -> String {
     [
         list("The games.", "GAMES", "Game", &GameName::ALL.map(GameName::word)),
         list("The lessons.", "LESSONS", "LessonName", &LessonName::ALL.map(LessonName::word)),
+        list("What puzzles are about.", "PUZZLE_THEMES", "PuzzleTheme", &Theme::ALL.map(Theme::word)),
         list("Kinds of talk, from silent to talkative.", "TALKS", "Talk", &Talk::ALL.map(Talk::word)),
         list("The languages, by their codes.", "LANGUAGES", "Language", &Language::ALL.map(Language::code)),
         list("Levels of bots, weakest first.", "LEVELS", "Level", &Level::ALL.map(Level::word)),

@@ -1,7 +1,7 @@
 //! What the coach of a lesson says.
 
-use tenback_lessons::{LessonName, Objection, Session};
-use tenback_rules::{Contest, EndCause, Seat};
+use tenback_lessons::{LessonName, Objection};
+use tenback_rules::{Contest, EndCause, Rules, Seat};
 
 use crate::args::{card, pile};
 use crate::words::Words;
@@ -17,14 +17,13 @@ impl Words {
         self.message("lesson-about", &[("lesson", lesson.word().into())])
     }
 
-    /// The names of the seats in a lesson, except that of the player.
-    pub fn lesson_names(&self, session: &Session, you: &str) -> Vec<String> {
-        let rules = session.game().board().rules();
+    /// The names of the seats in a lesson or a puzzle, except that of the player.
+    pub fn names_around(&self, rules: &Rules, own: Seat, you: &str) -> Vec<String> {
         let other = match rules.contest() {
             Contest::Together => "lesson-partner",
             Contest::Opposed => "lesson-opponent",
         };
-        let name = |seat| if seat == Session::YOU { you.to_owned() } else { self.message(other, &[]) };
+        let name = |seat| if seat == own { you.to_owned() } else { self.message(other, &[]) };
         Seat::all(rules.seats()).map(name).collect()
     }
 

@@ -263,7 +263,10 @@ fn every_step_of_a_lesson_has_sentences() {
         for language in Language::ALL {
             let words = Words::new(language);
             objections.iter().for_each(|objection| assert_sentence(&words.objection(objection)));
-            assert_eq!(words.lesson_names(&session, "x").first().map(String::as_str), Some("x"));
+            assert_eq!(
+                words.names_around(session.game().board().rules(), Session::YOU, "x").first().map(String::as_str),
+                Some("x")
+            );
         }
     }
 }

@@ -22,6 +22,7 @@ export const parts = {
   replay: lazy('main', () => loadScreen('replay')),
   rules: lazy('main', () => loadScreen('rules')),
   learn: lazy('main', () => loadScreen('learn')),
+  puzzles: lazy('main', () => loadScreen('puzzles')),
   recover: lazy('main', () => loadScreen('recover')),
   privacy: lazy('main', () => loadScreen('privacy')),
   nothing: Nothing,

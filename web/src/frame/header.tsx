@@ -24,6 +24,7 @@ export function Header({ slim }: { slim: boolean }) {
         <span>Tenback</span>
       </a>
       <HeaderLink href="/learn" icon="hat" text={say('page-lessons')} />
+      <HeaderLink href="/puzzles" icon="puzzle" text={say('page-puzzles')} />
       <HeaderLink href="/rules" icon="book" text={say('page-rules')} />
       <button
         type="button"

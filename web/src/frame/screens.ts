@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact'
 import { providePrefetch } from '../prefetch.ts'
 import type { Route } from '../route.ts'
-import { GAMES, LESSONS } from '../wire.ts'
+import { GAMES, LESSONS, PUZZLE_THEMES } from '../wire.ts'
 import { type ChapterName, learn } from '../words.ts'
 
 type Named<N extends Route['screen']> = Extract<Route, { screen: N }>
@@ -87,6 +87,18 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     retitles: true,
     chapters: ['table', 'lessons'],
     load: async () => (await import('../lessons/screen.tsx')).LessonsScreen,
+  },
+  puzzles: {
+    match: ([first, named, ...more], url) => {
+      if (first !== 'puzzles' || more.length > 0 || !/^(today|next|[0-9a-f]{8})?$/.test(named ?? '')) return undefined
+      const theme = PUZZLE_THEMES.find((known) => known === url.searchParams.get('theme')) ?? null
+      return { screen: 'puzzles', puzzle: named ?? null, theme }
+    },
+    key: ({ puzzle, theme }) => `puzzles ${puzzle ?? ''} ${theme ?? ''}`,
+    title: 'page-title-puzzles',
+    retitles: true,
+    chapters: ['table', 'puzzles'],
+    load: async () => (await import('../puzzles/screen.tsx')).PuzzlesScreen,
   },
   recover: {
     match: ([first, ...more], url) =>

@@ -38,6 +38,9 @@ export function Home({ route: { game } }: { route: Route & { screen: 'home' } })
           <a class={isOffered.value ? 'how offer' : 'how'} href={isOffered.value ? '/learn/basics' : '/learn'}>
             {say(isOffered.value ? 'page-lessons-first' : 'page-lessons')}
           </a>
+          <a class="how" href="/puzzles">
+            {say('page-puzzles')}
+          </a>
           <a class="how" href={`/rules/${choices.value.game}`}>
             {say('page-how')}
           </a>

@@ -98,6 +98,31 @@ const lessons: Screen[] = [
   },
 ]
 
+const puzzles: Screen[] = [
+  {
+    name: 'the puzzles',
+    open: async (scene) => {
+      await scene.guest.visit('/puzzles')
+      await shown(scene, '.puzzle-link.today')
+    },
+  },
+  ...(['order', 'race'] as const).map((theme) => ({
+    name: `a puzzle about ${theme}`,
+    open: async (scene: Scene) => {
+      await scene.guest.visit(`/puzzles/next?theme=${theme}`)
+      await shown(scene, '.asks')
+    },
+  })),
+  {
+    name: 'the solution of a puzzle',
+    open: async (scene) => {
+      await scene.guest.visit('/puzzles/today')
+      await scene.guest.page.locator('.ways-on .button').first().click()
+      await shown(scene, '.solution')
+    },
+  },
+]
+
 /** Opens a lesson after some moves, as somebody who comes back to it. */
 async function takeLesson(guest: Scene['guest'], name: string, moves: string[]): Promise<void> {
   await guest.visit('/learn')
@@ -301,7 +326,16 @@ const others: Screen[] = [
   },
 ]
 
-export const screens: Screen[] = [...home, ...rules, ...lessons, ...rooms, ...tables, ...afterwards, ...others]
+export const screens: Screen[] = [
+  ...home,
+  ...rules,
+  ...lessons,
+  ...puzzles,
+  ...rooms,
+  ...tables,
+  ...afterwards,
+  ...others,
+]
 
 /** A screen by its name. */
 export function screen(name: string): Screen {

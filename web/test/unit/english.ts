@@ -31,6 +31,7 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     rules: chapter,
     privacy: chapter,
     lessons: chapter,
+    puzzles: chapter,
   } satisfies Texts)
   await learn('table')
 }

@@ -18,10 +18,23 @@ test('every page address has its screen', () => {
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
   deepEqual(at('/privacy'), { screen: 'privacy' })
+  deepEqual(at('/puzzles'), { screen: 'puzzles', puzzle: null, theme: null })
+  deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
+  deepEqual(at('/puzzles/0a1b2c3d?theme=chain'), { screen: 'puzzles', puzzle: '0a1b2c3d', theme: 'chain' })
+  deepEqual(at('/puzzles/next?theme=chess'), { screen: 'puzzles', puzzle: 'next', theme: null })
 })
 
 test('unknown addresses show the not-found screen', () => {
   const tables = ['/t', '/t/abc/0', '/t/abc/x', '/t/a/1.5', '/t/a/1e2', '/t/a/01', '/t/a/1234567890', '/t/a/1/more']
-  const others = ['/elsewhere', '/rules/foo', '/rules/extreme/more', '/replay/x', '/recover/x', '/privacy/x']
+  const others = [
+    '/elsewhere',
+    '/rules/foo',
+    '/rules/extreme/more',
+    '/replay/x',
+    '/recover/x',
+    '/privacy/x',
+    '/puzzles/x',
+    '/puzzles/today/x',
+  ]
   for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)
 })

@@ -39,6 +39,7 @@ fn every_denial() -> Vec<Denial> {
         Denial::TeamClock,
         Denial::NotStored,
         Denial::NoSuchPage,
+        Denial::NoSuchPuzzle,
         Denial::NothingToAdvise,
         Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
         Denial::TooManyPositions { most: 3000 },

@@ -67,7 +67,7 @@ fn described(session: &Session, moves: Vec<String>, objection: Option<&Objection
         shows: shows.map(|action| action.to_string()),
         rules: *session.game().board().rules(),
         seat: Session::YOU,
-        names: words.lesson_names(session, ""),
+        names: words.names_around(session.game().board().rules(), Session::YOU, ""),
         seen: if objection.is_some() { Vec::new() } else { news(session) },
         legal: legal.iter().map(|lay| Legal::explained(&view, &[], lay)).collect(),
         view: View::from(&view),

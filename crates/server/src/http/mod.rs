@@ -13,6 +13,7 @@ mod policy;
 mod preview;
 mod privacy;
 mod problem;
+mod puzzles;
 mod replay;
 mod review;
 mod tables;
@@ -51,6 +52,7 @@ use crate::who::COOKIE_NAME;
         (name = "tables", description = "Creating and finding tables"),
         (name = "replays", description = "Old games, position by position, and their reviews"),
         (name = "lessons", description = "Lessons one plays"),
+        (name = "puzzles", description = "Positions with exactly one solution"),
         (name = "running", description = "For operators")
     )
 )]
@@ -87,6 +89,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(review::of_game))
         .routes(routes!(review::of_record))
         .routes(routes!(lessons::play))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::next))
+        .routes(routes!(puzzles::today))
+        .routes(routes!(puzzles::get, puzzles::solve))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tenback_lessons::LessonName;
+use tenback_puzzles::Collection;
 use tenback_rules::GameName;
 use tenback_store::TableId;
 use tenback_web_assets::{addresses, file, page};
@@ -29,6 +30,8 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
         .route("/privacy", get(screen))
+        .route("/puzzles", get(screen))
+        .route("/puzzles/{puzzle}", get(puzzle))
         .route("/recover", get(screen))
         .route("/replay", get(screen))
         .route("/rules", get(all_rules))
@@ -52,6 +55,10 @@ async fn rules(State(app): Shared, Named(game): Named<String>, headers: HeaderMa
 
 async fn lesson(State(app): Shared, Named(lesson): Named<String>, headers: HeaderMap) -> Response {
     described(&app, Subject::Home, LessonName::from_word(&lesson).is_some(), &headers)
+}
+
+async fn puzzle(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Home, id == "today" || id == "next" || Collection::shipped().get(&id).is_some(), &headers)
 }
 
 async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {

@@ -154,10 +154,38 @@ async fn a_session_matches_the_document() {
         let answer = ask(&all, &nobody, "POST", "/api/lessons/{name}", &place, Some(body)).await;
         assert_eq!(answer.status, status, "{answer:?}");
     }
+    puzzles(&all, &ada, &nobody).await;
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
     }
     server.stop().await;
+}
+
+/// Finds and solves puzzles.
+async fn puzzles(all: &Document, ada: &Somebody, nobody: &Somebody) {
+    for who in [ada, nobody] {
+        for place in ["/api/puzzles", "/api/puzzles/next", "/api/puzzles/today"] {
+            assert_eq!(ask(all, who, "GET", place, place, None).await.status, 200);
+        }
+        let wrong = ask(all, who, "GET", "/api/puzzles/next", "/api/puzzles/next?theme=chess", None).await;
+        assert_eq!(wrong.status, 400);
+        let next = ask(all, who, "GET", "/api/puzzles/next", "/api/puzzles/next?theme=race&rating=1800", None).await;
+        let id = next.json()["id"].as_str().expect("an id").to_owned();
+        let standing = json!({ "rating": 1500.0, "deviation": 350.0, "volatility": 0.06, "tried": 0, "solved": 0 });
+        for (status, id, body) in [
+            (200, id.as_str(), json!({ "moves": [] })),
+            (200, id.as_str(), json!({ "moves": [], "give_up": true, "standing": standing })),
+            (400, id.as_str(), json!({})),
+            (404, "chess", json!({ "moves": [] })),
+            (422, id.as_str(), json!({ "moves": ["e4"] })),
+        ] {
+            let place = format!("/api/puzzles/{id}");
+            let answer = ask(all, who, "POST", "/api/puzzles/{id}", &place, Some(body)).await;
+            assert_eq!(answer.status, status, "{answer:?}");
+            let start = ask(all, who, "GET", "/api/puzzles/{id}", &place, None).await;
+            assert_eq!(start.status, if status == 404 { 404 } else { 200 });
+        }
+    }
 }
 
 /// Creates, lists, describes and plays tables of all kinds.

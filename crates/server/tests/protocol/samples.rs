@@ -6,8 +6,9 @@ use tenback_table::{Language, Talk};
 use tenback_wire::{
     Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Drawn, End,
     Ending, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
-    Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View,
-    Vote, Welcome, WhatIf, You,
+    Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused, Remark,
+    Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome,
+    WhatIf, You,
 };
 
 use crate::every::every;
@@ -288,6 +289,45 @@ pub(crate) fn lesson() -> Lesson {
         seen: Vec::new(),
         view: view(),
         legal: vec![legal()],
+    }
+}
+
+pub(crate) fn puzzle_standing() -> PuzzleStanding {
+    PuzzleStanding { rating: 1500.0, deviation: 350.0, volatility: 0.06, tried: 1, solved: 1, result: Some(true) }
+}
+
+pub(crate) fn puzzle_moves() -> PuzzleMoves {
+    PuzzleMoves { moves: Vec::new(), give_up: true, standing: Some(puzzle_standing()) }
+}
+
+pub(crate) fn puzzle_themes() -> PuzzleThemeCount {
+    PuzzleThemeCount { theme: text(), count: 1 }
+}
+
+pub(crate) fn puzzle_list() -> PuzzleList {
+    let today = PuzzleOfTheDay { id: text(), game: GameName::Classic, themes: vec![text()], difficulty: 1500 };
+    PuzzleList { count: 1, themes: vec![puzzle_themes()], today, standing: Some(puzzle_standing()) }
+}
+
+pub(crate) fn puzzle() -> Puzzle {
+    Puzzle {
+        id: text(),
+        themes: Vec::new(),
+        difficulty: 1500,
+        task: text(),
+        moves: Vec::new(),
+        stage: PuzzleStage::Shown,
+        objection: Some(text()),
+        why: Some(text()),
+        solution: Some(Vec::new()),
+        rules: table().rules,
+        seat: SEAT,
+        names: Vec::new(),
+        hands: Vec::new(),
+        seen: Vec::new(),
+        view: view(),
+        legal: vec![legal()],
+        standing: Some(puzzle_standing()),
     }
 }
 

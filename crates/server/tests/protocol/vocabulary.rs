@@ -8,7 +8,7 @@ use tenback_server::Limits;
 use tenback_table::{Language, Name};
 use tenback_wire::{
     ChatMessage, ClientCommand, ClientFrame, CommandId, Keep, LessonMoves, MOST_LAYS_TRIED, NewPerson, NewReplay,
-    Permission, Presence, Seen, ServerFrame,
+    Permission, Presence, PuzzleMoves, Seen, ServerFrame,
 };
 
 use crate::document::{Section, section};
@@ -78,13 +78,19 @@ fn every_frame_is_documented() {
     }
 }
 
+/// The fields of the list of puzzles, with those of the objects in it.
+fn puzzle_list_fields() -> Vec<BTreeSet<String>> {
+    let list = puzzle_list();
+    vec![fields(&list), fields(&list.themes[0]), fields(&list.today), fields(&puzzle_standing())]
+}
+
 #[test]
 fn every_field_is_documented() {
     let line = ChatMessage { seq: 1, seat: SEAT, name: Some(text()), text: text() };
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 13] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 14] = [
         ("### Creating a person", vec![fields(&new_me)]),
         ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
@@ -96,6 +102,7 @@ fn every_field_is_documented() {
         ("### `present`", vec![fields(&Presence::default())]),
         ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&position())]),
         ("## Lessons", vec![fields(&LessonMoves::default()), fields(&lesson())]),
+        ("## Puzzles", [puzzle_list_fields(), vec![fields(&puzzle_moves()), fields(&puzzle())]].concat()),
         ("## The table", vec![fields(&table()), fields(&vote()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];
@@ -107,6 +114,9 @@ fn every_field_is_documented() {
     }
     for line in section("## Lessons").blocks().iter().flat_map(|block| block.text.lines()) {
         serde_json::from_str::<LessonMoves>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    }
+    for line in section("## Puzzles").blocks().iter().flat_map(|block| block.text.lines()) {
+        serde_json::from_str::<PuzzleMoves>(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     }
     let requests = |word: &String| word.starts_with("GET ");
     let summaries = section("### Finding tables").first_column().into_iter().filter(|word| !requests(word));

@@ -19,6 +19,7 @@ mod pages;
 mod people;
 mod permissions;
 mod privacy;
+mod puzzles;
 mod reconnect;
 mod replays;
 mod retention;

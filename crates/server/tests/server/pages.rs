@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use serde_json::json;
+use tenback_puzzles::Collection;
 use tenback_web_assets::{addresses, file, page};
 
 use crate::client::{Answer, Somebody, request};
@@ -31,6 +32,10 @@ async fn every_screen_address_serves_the_page() {
     let places = [
         "/",
         "/privacy",
+        "/puzzles",
+        "/puzzles/today",
+        "/puzzles/next?theme=chain",
+        &format!("/puzzles/{}", Collection::shipped().puzzles()[0].id()),
         "/recover",
         "/replay",
         "/rules",
@@ -53,7 +58,9 @@ async fn every_screen_address_serves_the_page() {
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_addresses_get_the_page_with_status_404() {
     let server = TestServer::open().await;
-    for place in ["/t/x", "/t/NoSuchTable", "/t/nosuchtable/0", "/t/nosuchtable/x", "/t/x/1", "/rules/chess"] {
+    for place in
+        ["/t/x", "/t/NoSuchTable", "/t/nosuchtable/0", "/t/nosuchtable/x", "/t/x/1", "/rules/chess", "/puzzles/chess"]
+    {
         let answer = get(&server, place).await;
         assert_eq!((answer.status, answer.body.as_bytes()), (404, page().bytes), "{place}");
     }

@@ -18,7 +18,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A world whose clock is set by hand.
 #[derive(Default)]
-struct Clock(AtomicI64);
+pub(crate) struct Clock(pub(crate) AtomicI64);
 
 impl World for Clock {
     fn now(&self) -> Timestamp {

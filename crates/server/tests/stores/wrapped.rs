@@ -7,8 +7,8 @@ use std::time::Duration;
 use async_trait::async_trait;
 use tenback_store::{
     Append, Claim, Counters, Day, Digest, Entry, Epoch, FinishedGame, JoinError, ListedTable, Memory, NewNode,
-    NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, Renewal, Rewrite, Stats, Store, StoreError,
-    StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, PuzzleResult, Renewal, Rewrite, Stats, Store,
+    StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A kind of call.
@@ -113,6 +113,14 @@ impl<A: Around> Store for WrappedStore<A> {
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.ban(id, since).await
+    }
+    async fn puzzle_results(&self, person: PersonId) -> Result<Vec<PuzzleResult>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.puzzle_results(person).await
+    }
+    async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_puzzle_result(person, result).await
     }
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError> {
         self.around.before(Call::Other).await?;

@@ -23,6 +23,11 @@ impl State {
         people.take(usize::try_from(most).unwrap_or(usize::MAX)).collect()
     }
 
+    pub(super) fn erase_person(&mut self, id: PersonId) -> Result<(), StoreError> {
+        self.puzzle_results.remove(&id);
+        self.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson)
+    }
+
     pub(super) fn visited(&self, person: PersonId) -> Vec<TableId> {
         let tables =
             self.tables.iter().filter(|(_, table)| table.creator == person || table.visitors.contains(&person));

@@ -8,10 +8,11 @@ use super::open::from_fault;
 use super::session::Session;
 
 /// The migrations in order. A database of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 3] = [
+pub(super) const STEPS: [&str; 4] = [
     include_str!("../../migrations/postgres/0001_everything.sql"),
     include_str!("../../migrations/postgres/0002_nodes.sql"),
     include_str!("../../migrations/postgres/0003_reviews.sql"),
+    include_str!("../../migrations/postgres/0004_puzzles.sql"),
 ];
 
 /// Begins, and waits for other servers that migrate the same database. A long migration must not time out.

@@ -3,6 +3,7 @@
 use crate::{Person, StoreError};
 
 use super::number::signed;
+use super::puzzles;
 use super::statement::{Value, Values};
 use super::write::{Outcome, PersonWrite, Write};
 
@@ -36,6 +37,7 @@ pub(super) fn statement(write: &Write) -> Option<Values<'_>> {
             Values::new(RECOVER, vec![id(person), code, token, Box::new(now.0)])
         }
         PersonWrite::Ban(person, since) => Values::new(BAN, vec![id(person), Box::new(since.map(|since| since.0))]),
+        PersonWrite::AddPuzzleResult(person, result) => puzzles::add(*person, result),
         PersonWrite::Erase(person) => Values::new(ERASE, vec![id(person)]),
     })
 }
@@ -59,7 +61,7 @@ fn add(person: &Person) -> Values<'_> {
 /// What a changed number of rows means for a write.
 pub(super) fn outcome(write: &Write, changed: u64) -> Outcome {
     match write {
-        Write::Person(PersonWrite::Recover { .. }) => Ok(changed > 0),
+        Write::Person(PersonWrite::Recover { .. } | PersonWrite::AddPuzzleResult(..)) => Ok(changed > 0),
         _ if changed > 0 => Ok(true),
         Write::Person(PersonWrite::Add(_)) => Err(StoreError::Taken),
         _ => Err(StoreError::NoSuchPerson),

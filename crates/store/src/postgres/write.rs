@@ -3,8 +3,8 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, Rewrite, StoreError, StoredReview, TableCopy, TableId,
-    Timestamp,
+    Append, Digest, FinishedGame, OfferedRecovery, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy,
+    TableId, Timestamp,
 };
 
 /// A write.
@@ -28,8 +28,10 @@ pub(super) enum PersonWrite {
     OfferRecovery(PersonId, OfferedRecovery),
     Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
     Ban(PersonId, Option<Timestamp>),
+    AddPuzzleResult(PersonId, PuzzleResult),
     Erase(PersonId),
 }
 
-/// The answer to a write: what [`crate::Store::recover`] returns, and `true` for all others.
+/// The answer to a write: what [`crate::Store::recover`] and [`crate::Store::add_puzzle_result`] return, and `true` for all
+/// others.
 pub(super) type Outcome = Result<bool, StoreError>;

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use tenback_store::{
     Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
-    Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -29,6 +29,7 @@ enum Call {
     OfferRecovery(PersonId, OfferedRecovery),
     Recover(PersonId, Digest, Digest, Timestamp),
     Ban(PersonId, Option<Timestamp>),
+    AddPuzzleResult(PersonId, PuzzleResult),
     ErasePerson(PersonId),
     Visited(PersonId),
     GamesOf(PersonId, Option<(TableId, u32)>, u32),
@@ -61,7 +62,10 @@ async fn answer(store: &dyn Store, call: Call) -> String {
             text(store.recover(person, code, token, now).await) + &person_text(store, person).await
         }
         Call::Ban(person, since) => text(store.ban(person, since).await),
-        Call::ErasePerson(person) => text(store.erase_person(person).await),
+        Call::AddPuzzleResult(person, result) => {
+            text(store.add_puzzle_result(person, result).await) + &text(store.puzzle_results(person).await)
+        }
+        Call::ErasePerson(person) => text(store.erase_person(person).await) + &text(store.puzzle_results(person).await),
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
         Call::Rewrite(rewrite) => {
@@ -182,6 +186,12 @@ fn offered() -> impl Strategy<Value = OfferedRecovery> {
     (digest(), timestamp()).prop_map(|(code, until)| OfferedRecovery { code, until })
 }
 
+fn puzzle_result() -> impl Strategy<Value = PuzzleResult> {
+    (0..4u32, "[ab]", any::<bool>(), 0.0..4000.0, timestamp()).prop_map(|(number, puzzle, solved, rating, ended)| {
+        PuzzleResult { number, puzzle, solved, rating, deviation: rating / 7.0, volatility: 0.06, ended }
+    })
+}
+
 fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
     let erased = prop::option::of(person_id());
@@ -212,6 +222,7 @@ fn call() -> impl Strategy<Value = Call> {
         2 => (person_id(), digest(), digest(), timestamp())
             .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
         1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
+        3 => (person_id(), puzzle_result()).prop_map(|(person, result)| Call::AddPuzzleResult(person, result)),
         1 => person_id().prop_map(Call::ErasePerson),
         2 => person_id().prop_map(Call::Visited),
         2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Digest, OfferedRecovery, Person, PersonId, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, Timestamp,
+    Digest, OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
+    Timestamp,
 };
 
 use crate::make::{append, new_table, table};
@@ -41,6 +42,10 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.offer_recovery(id, OfferedRecovery { code: secret, until: Timestamp(0) }).await);
     closed(store.recover(id, secret, secret, Timestamp(0)).await);
     closed(store.ban(id, None).await);
+    closed(store.puzzle_results(id).await);
+    let (number, puzzle, ended) = (1, String::new(), Timestamp(0));
+    let result = PuzzleResult { number, puzzle, solved: true, rating: 1.0, deviation: 1.0, volatility: 1.0, ended };
+    closed(store.add_puzzle_result(id, result).await);
     closed(store.erase_person(id).await);
     closed(store.person_page(None, 9).await);
     closed(store.visited(id).await);

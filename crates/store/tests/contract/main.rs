@@ -8,6 +8,7 @@ mod log;
 mod make;
 mod nodes;
 mod people;
+mod puzzles;
 mod upkeep;
 
 use std::sync::Arc;
@@ -52,6 +53,7 @@ async fn emptied_postgres() -> Option<TestStore> {
     // Shared: the database may not have noticed yet that the last test has closed its connection.
     let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
     let tables = [
+        "puzzle_results",
         "reviews",
         "players",
         "games",
@@ -137,6 +139,13 @@ contract! {
         a_recovery_code_expires,
         of_concurrent_recoveries_one_succeeds,
         changing_an_unknown_person_fails,
+    }
+    puzzles {
+        results_are_kept_in_order,
+        only_the_first_result_of_a_puzzle_counts,
+        a_result_out_of_order_is_not_added,
+        of_concurrent_results_one_is_added,
+        results_go_with_the_person,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,

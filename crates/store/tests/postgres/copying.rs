@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, Sqlite, Store,
-    StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Sqlite,
+    Store, StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
@@ -27,6 +27,12 @@ async fn fill(store: &dyn Store) {
             banned: (number == 4).then_some(Timestamp(6)),
         };
         store.add_person(person).await.expect("a free id");
+    }
+    for (number, puzzle) in (1..).zip(["c", "a", "b"]) {
+        let (rating, ended) = (f64::from(number) / 3.0, Timestamp(8));
+        let puzzle = puzzle.to_owned();
+        let result = PuzzleResult { number, puzzle, solved: true, rating, deviation: 0.1, volatility: 0.06, ended };
+        assert!(store.add_puzzle_result(PersonId::new(2_000), result).await.expect("an answer"));
     }
     for number in 1..=40u32 {
         store.create(new_table(number)).await.expect("a free name");
@@ -72,7 +78,8 @@ async fn contents(store: &dyn Store) -> Vec<String> {
         let person = PersonId::new(person);
         let lists =
             (store.tables_of(person, 99).await, store.visited(person).await, store.games_of(person, None, 99).await);
-        all.push(format!("{lists:?}"));
+        let puzzles = store.puzzle_results(person).await.expect("a list");
+        all.push(format!("{lists:?} {puzzles:?}"));
     }
     all.push(format!("{:?}", store.listed(99).await.expect("a list")));
     all.push(format!("{:?}", store.tables_hosted(PersonId::new(7), Timestamp(0)).await.expect("a count")));

@@ -109,7 +109,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn lesson_names(&self, session: &Session) -> Vec<String> {
-        self.context.words.lesson_names(session, &self.context.words.message("tui-you", &[]))
+        let words = &self.context.words;
+        words.names_around(session.game().board().rules(), Session::YOU, &words.message("tui-you", &[]))
     }
 
     fn describe_lesson(&mut self, session: &Session) -> PlainResult {

@@ -189,7 +189,8 @@ impl LessonScreen {
 impl LessonScreen {
     pub(crate) fn draw(&self, buffer: &mut Buffer, area: Rect, context: &Context) -> Vec<Button> {
         let Some(layout) = Layout::new(area) else { return Vec::new() };
-        let names = context.words.lesson_names(&self.session, &context.words.message("tui-you", &[]));
+        let you = context.words.message("tui-you", &[]);
+        let names = context.words.names_around(self.session.game().board().rules(), Session::YOU, &you);
         let pen = context.pen(&names);
         let (sight, fresh) = (self.sight(), self.fresh());
         let keys = self.keys();
