@@ -304,6 +304,12 @@ impl Table {
         self.dealt().map(Dealt::deal)
     }
 
+    /// The deal that is being played, or will be next; only for the owner of the table.
+    pub fn deal_to_play(&self) -> Option<&Deal> {
+        let promised = self.promised.as_ref().map(|promised| &*promised.deal);
+        self.deal_of_game().filter(|_| self.is_under_way()).or(promised)
+    }
+
     /// Whether the current game repeats the deal of the previous one.
     pub fn is_repeat(&self) -> bool {
         self.is_under_way() && self.before.repeats

@@ -26,7 +26,7 @@ use crate::replay::{first_record, without_commitment};
 use crate::thinking::Account;
 use job::Job;
 
-pub(crate) use in_play::{is_in_play, is_in_play_for};
+pub(crate) use in_play::{check_not_in_play, digest};
 pub(crate) use listener::Listener;
 pub(crate) use version::version;
 

@@ -192,6 +192,7 @@ async fn running_games_and_deals_in_play_are_not_reviewed() {
     let posted = people[1].send("POST", "/api/review", &json!({ "record": record })).await;
     assert_eq!(refused(&posted), (409, "deal-in-play".to_owned()), "nor by its record");
     give_up(&mut players).await;
+    assert_eq!(review_of(server.address, &record).await.status, 200, "nobody plays it any more");
     for number in [1, 2] {
         let answer = people[0].get(&format!("/api/tables/{table}/games/{number}/review")).await;
         assert_eq!(kinds(&lines(&answer)).last(), Some(&"review"));
@@ -207,6 +208,42 @@ async fn running_games_and_deals_in_play_are_not_reviewed() {
         (404, "no-record".to_owned())
     );
     server.stop().await;
+}
+
+/// What somebody without a token is answered who uploads a record.
+async fn review_of(server: SocketAddr, record: &str) -> Answer {
+    let body = json!({ "record": record }).to_string();
+    request(server, "POST", "/api/review", "Content-Type: application/json\r\n", &body).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_cannot_upload_a_deal_in_play_at_any_server_on_the_store() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let server = server_with(store.clone(), 100).await;
+    let other = server_with(store.clone(), 100).await;
+    let (people, mut players, table) = classic(server.address).await;
+    let record = people[0].get(&format!("/api/tables/{table}/games/1")).await.body;
+    assert_eq!(review_of(other.address, &record).await.status, 200, "it is over");
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    // Not even with other players, another start and other turns: the cards are the same.
+    let start = record.find("\n\n").expect("tags");
+    let disguised: String = record[..start]
+        .lines()
+        .filter(|line| !line.starts_with("[Player"))
+        .fold(String::new(), |text, line| text + line + "\n")
+        + &record[start..];
+    assert_ne!(disguised, record);
+    for (server, record) in [(&server, &record), (&other, &record), (&other, &disguised)] {
+        let answer = review_of(server.address, record).await;
+        assert_eq!(refused(&answer), (409, "deal-in-play".to_owned()), "{answer:?}");
+    }
+    give_up(&mut players).await;
+    for server in [&server, &other] {
+        let answer = review_of(server.address, &record).await;
+        assert_eq!(kinds(&lines(&answer)).last(), Some(&"review"));
+    }
+    server.stop().await;
+    other.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
