@@ -32,8 +32,8 @@ pub use lesson::{Lesson, LessonMoves, LessonRequest};
 pub use permission::Permission;
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use review::{
-    Difference, LineTurn, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening, ReviewedTurn,
-    Verdict,
+    Difference, JudgedAnswer, LineTurn, NewAnswer, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine,
+    ReviewOpening, ReviewedTurn, Verdict,
 };
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};

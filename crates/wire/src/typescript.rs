@@ -14,9 +14,9 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ClientFrame, Goodbye, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewPerson, NewReplay, NewReview, NewTable,
-    Permission, Problem, ProfileUpdate, Recovery, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, Summary,
-    TableCreated,
+    ClientFrame, Goodbye, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewAnswer, NewPerson, NewReplay,
+    NewReview, NewTable, Permission, Problem, ProfileUpdate, Recovery, RecoveryCode, Replay, ReviewLine, Seen,
+    ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -95,6 +95,7 @@ fn all() -> String {
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
     types.visit::<(NewReview, ReviewLine)>();
+    types.visit::<(NewAnswer, JudgedAnswer)>();
     types.visit::<(LessonMoves, Lesson)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())

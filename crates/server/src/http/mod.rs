@@ -86,6 +86,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::replay))
         .routes(routes!(review::of_game))
         .routes(routes!(review::of_record))
+        .routes(routes!(review::of_answer))
         .routes(routes!(lessons::play))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use tenback_review::FinishedGame;
 use tenback_rules::Setup;
 use tenback_store::TableId;
-use tenback_wire::{LONGEST_REPLAY, NewReview, Problem, ReviewLine};
+use tenback_wire::{JudgedAnswer, LONGEST_REPLAY, NewAnswer, NewReview, Problem, ReviewLine};
 
 use super::Shared;
 use super::games::{finished, visitor};
@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::denial::Denial;
 use crate::metrics;
 use crate::rates::Slot;
-use crate::review::{Asker, Subject, check_not_in_play, read, version};
+use crate::review::{Asker, Subject, check_not_in_play, judge_answer, read, version};
 use crate::who::language;
 
 /// The review of a finished game of a table: one JSON object per line, as soon as each is known, the most important turns
@@ -79,6 +79,29 @@ pub(super) async fn of_record(
         check_not_in_play(&app, &deal).await?;
         let listener = app.reviews.listen(&app, subject, game, Asker::new(person, address));
         Ok::<_, Denial>(lines(Stream::from_stream(listener.lines(language(&headers), slot))))
+    };
+    answer.await.localized(&headers)
+}
+
+/// Judges another turn in place of one that was played, as a review would: from what its player could know, with the same
+/// budget. No token is needed, and nothing is stored.
+#[utoipa::path(post, operation_id = "judgeAnswer", path = "/api/review/answer", tag = "replays", request_body = NewAnswer,
+    responses((status = 200, body = JudgedAnswer), (status = 400, body = Problem), (status = 409, body = Problem),
+    (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_answer(
+    State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
+    headers: HeaderMap,
+    Body(asked): Body<NewAnswer, LONGEST_REPLAY>,
+) -> Answer<Response> {
+    let answer = async {
+        let _slot = admit(&app, address)?;
+        let NewAnswer { record, turn, lays } = asked;
+        let (game, deal) = reviewable(&app, record).await?;
+        let person = visitor(&app, &headers).await?;
+        check_not_in_play(&app, &deal).await?;
+        let judged = judge_answer(&app, game, (turn, lays), Asker::new(person, address)).await?;
+        Ok::<_, Denial>(([(CONTENT_TYPE, "application/json")], judged).into_response())
     };
     answer.await.localized(&headers)
 }

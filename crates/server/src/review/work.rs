@@ -100,7 +100,7 @@ async fn plan(app: &App, job: &Arc<Job>, thread: Thread) -> Result<(), Denial> {
 
 /// Tells the steps under way to stop when it is dropped.
 #[derive(Default)]
-struct Stop(Arc<AtomicBool>);
+pub(super) struct Stop(pub(super) Arc<AtomicBool>);
 
 impl Drop for Stop {
     fn drop(&mut self) {

@@ -246,6 +246,45 @@ async fn a_stranger_cannot_upload_a_deal_in_play_at_any_server_on_the_store() {
     other.stop().await;
 }
 
+/// What somebody without a token is answered who plays other lays in place of a turn.
+async fn answered(server: SocketAddr, record: &str, turn: &Value, lays: &Value) -> Answer {
+    let body = json!({ "record": record, "turn": turn, "lays": lays }).to_string();
+    request(server, "POST", "/api/review/answer", "Content-Type: application/json\r\n", &body).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_turn_is_judged_as_a_review_would() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = classic(server.address).await;
+    let record = people[0].get(&format!("/api/tables/{table}/games/1")).await.body;
+    let review = lines(&review_of(server.address, &record).await).pop().expect("a line");
+    let graded = |turn: &&Value| !matches!(turn["verdict"].as_str(), Some("unfinished"));
+    for turn in review["turns"].as_array().expect("a list").iter().filter(graded) {
+        let judged = answered(server.address, &record, &turn["turn"], &turn["lays"]).await;
+        assert_eq!(judged.status, 200, "{judged:?}");
+        let judged = judged.json();
+        for field in ["value", "best", "loss", "error", "cards_lost", "verdict", "reasons"] {
+            assert_eq!(judged[field], turn[field], "{field} of what was played");
+        }
+        let best = answered(server.address, &record, &turn["turn"], &turn["best"]["lays"]).await.json();
+        assert!(best["loss"].as_f64() < Some(0.05), "the best turn has no equal: {best} {turn}");
+    }
+    let first = &review["turns"][0];
+    for (turn, lays, code) in [
+        (json!(99), &first["lays"], (422, "no-such-position")),
+        (json!(1), &json!([first["lays"][0]]), (422, "minimum")),
+        (json!(1), &json!([]), (422, "minimum")),
+        (json!(1), &json!([first["lays"][0], first["lays"][0]]), (422, "not-in-hand")),
+    ] {
+        let answer = answered(server.address, &record, &turn, lays).await;
+        assert_eq!(refused(&answer).0, code.0, "{answer:?}");
+    }
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    let now = answered(server.address, &record, &json!(1), &first["lays"]).await;
+    assert_eq!(refused(&now), (409, "deal-in-play".to_owned()), "nobody looks up better turns");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn records_that_cannot_be_reviewed_are_refused_with_a_sentence() {
     let server = TestServer::open().await;
