@@ -65,7 +65,7 @@ pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     let listed = charter.open && summary.free > 0 && !summary.invite_only;
     let people = owners.iter().flatten().copied().collect();
     let stored = StoredSummary { summary, owners, awaited: table.awaited() };
-    let deal = table.deal_to_play().map(|deal| digest(&deal.setup));
+    let deal = table.deal_in_play().map(|deal| digest(&deal.setup));
     Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data"), deal }
 }
 

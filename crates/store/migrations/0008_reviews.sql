@@ -6,6 +6,6 @@ CREATE TABLE reviews (
     review TEXT NOT NULL
 ) STRICT;
 
--- A digest of the cards that are being played at a table, or will be next: games with them are not reviewed.
+-- A digest of the cards that are being played at a table: games with them are not reviewed.
 ALTER TABLE tables ADD COLUMN deal BLOB;
 CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL;

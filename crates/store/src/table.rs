@@ -120,7 +120,7 @@ pub struct Listing {
     pub people: Vec<PersonId>,
     /// The summary shown in lists, as text.
     pub summary: String,
-    /// A digest of the cards that are being played there, or will be next.
+    /// A digest of the cards that are being played there.
     pub deal: Option<Digest>,
 }
 

@@ -304,10 +304,9 @@ impl Table {
         self.dealt().map(Dealt::deal)
     }
 
-    /// The deal that is being played, or will be next; only for the owner of the table.
-    pub fn deal_to_play(&self) -> Option<&Deal> {
-        let promised = self.promised.as_ref().map(|promised| &*promised.deal);
-        self.deal_of_game().filter(|_| self.is_under_way()).or(promised)
+    /// The deal that is being played, only for the owner of the table: nobody may look up better turns.
+    pub fn deal_in_play(&self) -> Option<&Deal> {
+        self.deal_of_game().filter(|_| self.is_under_way())
     }
 
     /// Whether the current game repeats the deal of the previous one.

@@ -18,7 +18,8 @@ pub(crate) fn digest(deal: &Setup) -> Digest {
     Digest::new(hash.finalize().into())
 }
 
-/// Refuses a deal that is being played at any table, or will be next, as it is stored: the table may belong to another node.
+/// Refuses a deal that is being played at any table, as it is stored: the table may belong to another node. What will be
+/// dealt next is not known to anybody yet.
 pub(crate) async fn check_not_in_play(app: &App, deal: &Setup) -> Result<(), Denial> {
     if app.store.is_in_play(digest(deal)).await? { Err(Denial::DealInPlay) } else { Ok(()) }
 }

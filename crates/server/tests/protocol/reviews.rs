@@ -5,8 +5,8 @@ use serde::de::DeserializeOwned;
 use tenback_bots::Level;
 use tenback_rules::{Card, CardCommand, GameName, Pile};
 use tenback_wire::{
-    Difference, JudgedAnswer, LineTurn, NewAnswer, NewReview, Problem, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening,
-    ReviewedTurn, Verdict,
+    Difference, JudgedAnswer, LineTurn, NewAnswer, NewReview, Problem, RatedTurn, Reason, Review, ReviewBegan,
+    ReviewLine, ReviewOpening, ReviewedTurn, Verdict,
 };
 
 use crate::document::section;

@@ -9,6 +9,6 @@ CREATE TABLE reviews (
     FOREIGN KEY (table_id, game) REFERENCES games
 );
 
--- A digest of the cards that are being played at a table, or will be next: games with them are not reviewed.
+-- A digest of the cards that are being played at a table: games with them are not reviewed.
 ALTER TABLE listings ADD COLUMN deal BYTEA CHECK (length(deal) = 32);
 CREATE INDEX listings_deal ON listings (deal) WHERE deal IS NOT NULL;
