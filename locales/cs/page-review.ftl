@@ -79,8 +79,14 @@ page-review-answer = { $answer ->
         [few] To stojí { $points } body šance na výhru.
        *[other] To stojí { $points } bodů šance na výhru.
     } Existuje lepší tah.
-   *[unknown] To není jeden z nejlepších nalezených tahů. Jeho hodnota se neměřila.
+    [cards] { $cards ->
+        [one] Na konci tak zbude asi o jednu kartu víc.
+        [few] Na konci tak zbude asi o { $cards } karty víc.
+       *[other] Na konci tak zbude asi o { $cards } karet víc.
+    } Existuje lepší tah.
+   *[unknown] To nepatří k nejlepším nalezeným tahům. Jakou to má cenu, se nepodařilo změřit.
 }
+page-review-judging = Hodnotí se tvůj tah…
 page-review-hint = Rada
 # The best turn, its first card.
 page-review-hint-lay = Začíná kartou { $card } na { pile.acc }.

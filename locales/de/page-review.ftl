@@ -76,8 +76,13 @@ page-review-answer = { $answer ->
         [one] Das kostet einen Punkt Gewinnchance.
        *[other] Das kostet { $points } Punkte Gewinnchance.
     } Es gibt einen besseren Zug.
-   *[unknown] Das ist keiner der besten gefundenen Züge. Sein Wert wurde nicht gemessen.
+    [cards] { $cards ->
+        [one] Damit bleibt am Ende etwa eine Karte mehr übrig.
+       *[other] Damit bleiben am Ende etwa { $cards } Karten mehr übrig.
+    } Es gibt einen besseren Zug.
+   *[unknown] Das gehört nicht zu den besten gefundenen Zügen. Wie viel es wert ist, ließ sich nicht messen.
 }
+page-review-judging = Der Zug wird bewertet …
 page-review-hint = Tipp
 # The best turn, its first card.
 page-review-hint-lay = Er beginnt mit { $card } auf { pile }.

@@ -76,8 +76,13 @@ page-review-answer = { $answer ->
         [one] That loses one point of win chance.
        *[other] That loses { $points } points of win chance.
     } There is a better turn.
-   *[unknown] That isn’t one of the best turns found. Its value wasn’t measured.
+    [cards] { $cards ->
+        [one] That leaves about one more card in the end.
+       *[other] That leaves about { $cards } more cards in the end.
+    } There is a better turn.
+   *[unknown] That isn’t among the best turns found. What it’s worth couldn’t be measured.
 }
+page-review-judging = Working out what that’s worth…
 page-review-hint = Hint
 # The best turn, its first card.
 page-review-hint-lay = It starts with { $card } on { pile }.

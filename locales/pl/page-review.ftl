@@ -82,8 +82,15 @@ page-review-answer = { $answer ->
         [many] To kosztuje { $points } punktów szansy na wygraną.
        *[other] To kosztuje { $points } punktu szansy na wygraną.
     } Jest lepsza tura.
-   *[unknown] To nie jest jedna z najlepszych znalezionych tur. Jej wartości nie zmierzono.
+    [cards] { $cards ->
+        [one] Na koniec zostanie mniej więcej o jedną kartę więcej.
+        [few] Na koniec zostanie mniej więcej o { $cards } karty więcej.
+        [many] Na koniec zostanie mniej więcej o { $cards } kart więcej.
+       *[other] Na koniec zostanie mniej więcej o { $cards } karty więcej.
+    } Jest lepsza tura.
+   *[unknown] To nie należy do najlepszych znalezionych tur. Nie udało się zmierzyć, ile jest warte.
 }
+page-review-judging = Ocenianie tury…
 page-review-hint = Podpowiedź
 # The best turn, its first card.
 page-review-hint-lay = Pierwsza karta to { $card } na { pile }.

@@ -2,9 +2,11 @@
 
 import type {
   ChatMessage,
+  JudgedAnswer,
   Lesson,
   LessonName,
   Me,
+  NewAnswer,
   NewReplay,
   NewReview,
   NewTable,
@@ -124,6 +126,8 @@ export const server = {
   reviewRecord: async function* (wanted: NewReview, stop: AbortSignal) {
     yield* lines<ReviewLine>(await ask('POST', '/api/review', wanted, stop))
   },
+  /** Judges another turn in place of one of a record. */
+  judgeAnswer: (wanted: NewAnswer) => json<JudgedAnswer>('POST', '/api/review/answer', wanted),
   /** A lesson after these moves. */
   lesson: (name: LessonName, moves: readonly string[]) => json<Lesson>('POST', `/api/lessons/${name}`, { moves }),
   /** The puzzles there are, and how well this person has done. */

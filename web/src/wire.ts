@@ -393,6 +393,24 @@ export type Ending = {
   seat: Seat
 }
 
+/** What such a turn is worth, from what its player could know. */
+export type JudgedAnswer = {
+  /** The chance after it. */
+  value: number | null
+  /** The best turn that was found; it may be this one. */
+  best: RatedTurn | null
+  /** The chance lost compared with the best turn. */
+  loss: number
+  /** The standard error of the loss. */
+  error: number
+  /** In a game that can hardly be won any more: how many more cards remain at the end than after the best turn. */
+  cards_lost: number
+  /** The verdict. */
+  verdict: Verdict
+  /** What sets it apart from the best turn; empty unless it is costly. */
+  reasons: Difference[]
+}
+
 /** How a client stores its secret. */
 export type Keep = 'cookie' | 'token'
 
@@ -472,6 +490,16 @@ export type Me = {
   language: Language
   /** The secret, sent once to a program that stores it itself. */
   token?: string
+}
+
+/** A turn to be judged in place of one that was played. */
+export type NewAnswer = {
+  /** The text of the record. If it has several games, the first one is used. */
+  record: string
+  /** The number of the turn that was played. */
+  turn: number
+  /** The lays of the other one. */
+  lays: Lay[]
 }
 
 /** A new person. */

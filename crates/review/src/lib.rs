@@ -8,6 +8,7 @@
 //! What the numbers mean is described in `docs/REVIEW.md`.
 
 mod accuracy;
+mod answer;
 mod balance;
 mod choices;
 mod coach;
@@ -29,6 +30,7 @@ mod verdict;
 mod winnable;
 
 pub use accuracy::{accuracy, turn_accuracy};
+pub use answer::AnswerError;
 pub use balance::Balance;
 pub use coach::{CostlyLay, OpenTurn, Outlook, Remark, outlook, points, remark};
 pub use csv::{CSV_COLUMNS, csv_rows};
@@ -38,7 +40,7 @@ pub use effort::Effort;
 pub use finished::{FinishedGame, PlayedTurn, ReviewError};
 pub use judge::{Judgement, RatedTurn};
 pub use luck::LuckMeter;
-pub use report::{report, report_turn};
+pub use report::{report, report_answer, report_turn};
 pub use review::{Review, ReviewedTurn};
 pub use study::{Opening, Part, Step, Study};
 pub use summary::{Mistake, Summary};

@@ -6,7 +6,7 @@ use tenback_wire as wire;
 
 use crate::difference::Difference;
 use crate::finished::PlayedTurn;
-use crate::judge::RatedTurn;
+use crate::judge::{Judgement, RatedTurn};
 use crate::review::{Review, ReviewedTurn};
 use crate::study::{Part, Study};
 use crate::verdict::Verdict;
@@ -52,6 +52,19 @@ pub fn report_turn(study: &Study, parts: &[Part], part: &Part) -> Option<wire::R
     let (draw, judgement) = (*draw, judgement.clone());
     let turn = ReviewedTurn { number, seat, lays, before: before.unwrap_or(draw.after), draw, judgement };
     Some(report_of(&turn, before))
+}
+
+/// The report of a turn that was judged in place of another one.
+pub fn report_answer(judgement: &Judgement) -> wire::JudgedAnswer {
+    wire::JudgedAnswer {
+        value: judgement.value.map(|value| value.chance.into()),
+        best: judgement.best.as_ref().map(rated),
+        loss: judgement.loss,
+        error: judgement.error,
+        cards_lost: judgement.cards_lost,
+        verdict: judgement.verdict.into(),
+        reasons: judgement.differences.iter().map(|difference| (*difference).into()).collect(),
+    }
 }
 
 fn report_of(turn: &ReviewedTurn, before: Option<Estimate>) -> wire::ReviewedTurn {

@@ -92,6 +92,11 @@ impl Study {
         &self.game
     }
 
+    /// The reference player.
+    pub(crate) fn reference(&self) -> &Bot {
+        &self.reference
+    }
+
     /// The effort.
     pub fn effort(&self) -> Effort {
         self.effort

@@ -8,6 +8,7 @@ use tenback_wire::{Ending, Stage, Summary};
 use tracing::warn;
 
 use crate::charter::{Charter, Names};
+use crate::review::digest;
 
 /// A stored summary, including what only the people concerned may see. Names are looked up.
 #[derive(Serialize, Deserialize)]
@@ -64,7 +65,8 @@ pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     let listed = charter.open && summary.free > 0 && !summary.invite_only;
     let people = owners.iter().flatten().copied().collect();
     let stored = StoredSummary { summary, owners, awaited: table.awaited() };
-    Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data") }
+    let deal = table.deal_in_play().map(|deal| digest(&deal.setup));
+    Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data"), deal }
 }
 
 /// The summary of a table.

@@ -69,7 +69,7 @@ fn id(table: u64) -> TableId {
 
 fn listing(table: u64, turn: u64) -> Listing {
     let people = (0..4).map(|seat| PersonId::new(table * 4 + seat)).collect();
-    Listing { listed: false, people, summary: format!("{:>SUMMARY$}", turn % 4) }
+    Listing { listed: false, people, summary: format!("{:>SUMMARY$}", turn % 4), deal: None }
 }
 
 fn new_table(table: u64) -> NewTable {

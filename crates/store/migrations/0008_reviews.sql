@@ -5,3 +5,7 @@ CREATE TABLE reviews (
     version TEXT NOT NULL,
     review TEXT NOT NULL
 ) STRICT;
+
+-- A digest of the cards that are being played at a table: games with them are not reviewed.
+ALTER TABLE tables ADD COLUMN deal BLOB;
+CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL;

@@ -233,6 +233,10 @@ impl Store for Memory {
         Ok(self.state()?.list(most, |table| !table.closed && at(table)))
     }
 
+    async fn is_in_play(&self, deal: Digest) -> Result<bool, StoreError> {
+        Ok(self.state()?.tables.values().any(|table| !table.closed && table.listing.deal == Some(deal)))
+    }
+
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         let state = self.state()?;
         let hosted = state.tables.values().filter(|table| table.creator == person && table.created >= since);

@@ -135,6 +135,10 @@ impl Store for Postgres {
         read::tables_of(&self.readers, person, most).await
     }
 
+    async fn is_in_play(&self, deal: Digest) -> Result<bool, StoreError> {
+        read::is_in_play(&self.readers, deal).await
+    }
+
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         read::tables_hosted(&self.readers, person, since).await
     }

@@ -138,6 +138,10 @@ impl Store for Sqlite {
         self.read(move |connection| read::tables_of(connection, person, most)).await
     }
 
+    async fn is_in_play(&self, deal: Digest) -> Result<bool, StoreError> {
+        self.read(move |connection| read::is_in_play(connection, deal)).await
+    }
+
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         self.read(move |connection| read::tables_hosted(connection, person, since)).await
     }

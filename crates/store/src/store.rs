@@ -56,6 +56,9 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that a person hosts or sits at, public or not, most recently updated first, at most `most`.
     async fn tables_of(&self, person: PersonId, most: u32) -> Result<Vec<ListedTable>, StoreError>;
 
+    /// Whether cards with this digest are being played at a table. Closed tables do not count.
+    async fn is_in_play(&self, deal: Digest) -> Result<bool, StoreError>;
+
     /// How many tables a person has created since a time, inclusive; also those that somebody else hosts now.
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError>;
 

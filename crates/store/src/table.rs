@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{Epoch, FinishedGame, StoreError, TableId, Timestamp};
+use crate::{Digest, Epoch, FinishedGame, StoreError, TableId, Timestamp};
 
 /// One event as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -120,6 +120,8 @@ pub struct Listing {
     pub people: Vec<PersonId>,
     /// The summary shown in lists, as text.
     pub summary: String,
+    /// A digest of the cards that are being played there.
+    pub deal: Option<Digest>,
 }
 
 /// A stored table: enough to resume it.

@@ -304,6 +304,11 @@ impl Table {
         self.dealt().map(Dealt::deal)
     }
 
+    /// The deal that is being played, only for the owner of the table: nobody may look up better turns.
+    pub fn deal_in_play(&self) -> Option<&Deal> {
+        self.deal_of_game().filter(|_| self.is_under_way())
+    }
+
     /// Whether the current game repeats the deal of the previous one.
     pub fn is_repeat(&self) -> bool {
         self.is_under_way() && self.before.repeats

@@ -34,8 +34,8 @@ pub use permission::Permission;
 pub use puzzle::{Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount};
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
 pub use review::{
-    Difference, LineTurn, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening, ReviewedTurn,
-    Verdict,
+    Difference, JudgedAnswer, LineTurn, NewAnswer, NewReview, RatedTurn, Reason, Review, ReviewBegan, ReviewLine,
+    ReviewOpening, ReviewedTurn, Verdict,
 };
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};

@@ -18,6 +18,41 @@ pub struct NewReview {
     pub record: String,
 }
 
+/// A turn to be judged in place of one that was played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewAnswer {
+    /// The text of the record. If it has several games, the first one is used.
+    pub record: String,
+    /// The number of the turn that was played.
+    pub turn: u16,
+    /// The lays of the other one.
+    #[schema(value_type = Vec<LayWord>)]
+    #[cfg_attr(test, ts(type = "Lay[]"))]
+    pub lays: Vec<Lay>,
+}
+
+/// What such a turn is worth, from what its player could know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct JudgedAnswer {
+    /// The chance after it.
+    pub value: Option<f64>,
+    /// The best turn that was found; it may be this one.
+    pub best: Option<RatedTurn>,
+    /// The chance lost compared with the best turn.
+    pub loss: f64,
+    /// The standard error of the loss.
+    pub error: f64,
+    /// In a game that can hardly be won any more: how many more cards remain at the end than after the best turn.
+    pub cards_lost: f64,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What sets it apart from the best turn; empty unless it is costly.
+    pub reasons: Vec<Difference>,
+}
+
 /// A line of a review that is sent while it is being made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

@@ -15,9 +15,9 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ClientFrame, Goodbye, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewPerson, NewReplay, NewReview, NewTable,
-    Permission, Problem, ProfileUpdate, Puzzle, PuzzleList, PuzzleMoves, Recovery, RecoveryCode, Replay, ReviewLine,
-    Seen, ServerFrame, Summary, TableCreated,
+    ClientFrame, Goodbye, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewAnswer, NewPerson, NewReplay,
+    NewReview, NewTable, Permission, Problem, ProfileUpdate, Puzzle, PuzzleList, PuzzleMoves, Recovery, RecoveryCode,
+    Replay, ReviewLine, Seen, ServerFrame, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -96,6 +96,7 @@ fn all() -> String {
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
     types.visit::<(NewReview, ReviewLine)>();
+    types.visit::<(NewAnswer, JudgedAnswer)>();
     types.visit::<(LessonMoves, Lesson)>();
     types.visit::<(PuzzleMoves, Puzzle, PuzzleList)>();
     let found: String = types.found.into_values().collect();

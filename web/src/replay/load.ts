@@ -24,7 +24,7 @@ async function load(source: Source, text: string | undefined): Promise<Loaded> {
   const opposed = replay.positions[0]?.view.piles.some(({ owner }) => owner !== undefined) ?? false
   const ask = (stop: AbortSignal) =>
     source ? server.review(source.id, source.game, stop) : server.reviewRecord({ record }, stop)
-  const review = new ReviewSession(ask, opposed)
+  const review = new ReviewSession(ask, opposed, (turn, lays) => server.judgeAnswer({ record, turn, lays: [...lays] }))
   return { kind: 'ready', playback: new Playback(replay, record, source, server.replay, review) }
 }
 

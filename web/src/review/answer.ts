@@ -1,16 +1,22 @@
-// What an answer in a retry is worth. Only turns that the review compared have a value; the page makes up none.
+// What an answer in a retry is worth: turns that the review compared have a value, others are judged by the server. The page
+// makes up none.
 
 import { signalAbout } from '../signals.ts'
-import type { Lay, PileName, ReviewedTurn, View } from '../wire.ts'
+import type { JudgedAnswer, Lay, PileName, ReviewedTurn, View } from '../wire.ts'
 
 /** An answer that loses no more than this counts as the best. */
 const CLOSE = 0.0175
+
+/** In a game that can hardly be won any more, a card that remains counts as much as this chance. */
+const CARD = 0.05
 
 /** What is known about an answer. */
 export type Answer =
   | { kind: 'best' | 'close' | 'played' | 'unknown' }
   /** One of the turns that were compared, and how much worse it is than the best. */
   | { kind: 'worse'; loss: number }
+  /** In a game that can hardly be won any more: about how many more cards remain at the end. */
+  | { kind: 'cards'; count: number }
 
 /** Judges the lays of an answer. `view` is the position before the turn. */
 export function judge(lays: readonly Lay[], turn: ReviewedTurn, view: View): Answer {
@@ -24,6 +30,13 @@ export function judge(lays: readonly Lay[], turn: ReviewedTurn, view: View): Ans
   if (found && best.value - found.value <= CLOSE) return { kind: 'close' }
   if (same(turn)) return { kind: 'played' }
   return found ? { kind: 'worse', loss: best.value - found.value } : { kind: 'unknown' }
+}
+
+/** What the server says about an answer that the review had not compared. */
+export function answerOf({ value, loss, cards_lost: cards }: JudgedAnswer): Answer {
+  if (value === null) return { kind: 'unknown' }
+  if (loss + cards * CARD <= CLOSE) return { kind: 'close' }
+  return cards > 0 ? { kind: 'cards', count: Math.max(1, Math.round(cards)) } : { kind: 'worse', loss }
 }
 
 export function isSolved({ kind }: Answer): boolean {

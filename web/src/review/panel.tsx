@@ -120,7 +120,7 @@ function RetryStart({ shown: { session, name } }: { shown: Shown }) {
   const mistakes = mistakesOf(turns, seat)
   if (turns.size === 0) return null
   const start = () => {
-    session.retry.value = new Retry(seat, mistakes)
+    session.retry.value = new Retry(seat, mistakes, session.judge)
   }
   return (
     <div class="retry-start">

@@ -30,9 +30,11 @@ export function RetryStory({ retry, name }: { retry: Retry; name: NameOf }) {
 function storyOf(retry: Retry, turn: ReviewedTurn, name: NameOf): string {
   const answer = retry.answer.value
   if (retry.stage.value === 'shown') return answerWords(turn)
+  if (retry.stage.value === 'judging') return say('page-review-judging')
   if (answer) {
     const lost = answer.kind === 'worse' ? points(answer.loss) : 0
-    return say('page-review-answer', { answer: answer.kind, points: lost })
+    const cards = answer.kind === 'cards' ? answer.count : 0
+    return say('page-review-answer', { answer: answer.kind, points: lost, cards })
   }
   const hints = retry.hints.value
   if (hints > 0) return hintOf(turn, hints, name)

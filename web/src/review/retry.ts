@@ -1,13 +1,16 @@
 // Playing one's mistakes again, one after the other: a better turn is to be found, and nothing tells it before an answer.
 
 import { batch, computed, signal } from '@preact/signals'
-import type { Lay, ReviewedTurn, Seat, View } from '../wire.ts'
-import { type Answer, isSolved, judge } from './answer.ts'
+import type { JudgedAnswer, Lay, ReviewedTurn, Seat, View } from '../wire.ts'
+import { type Answer, answerOf, isSolved, judge } from './answer.ts'
 import type { Turns } from './session.ts'
 import { isMistake } from './verdicts.ts'
 
-/** Where one stands with a mistake: looking for a turn, told about it, or shown the best one. */
-export type Stage = 'looking' | 'answered' | 'shown'
+/** Where one stands with a mistake: looking for a turn, waiting for what it is worth, told about it, or shown the best one. */
+export type Stage = 'looking' | 'judging' | 'answered' | 'shown'
+
+/** Has the server judge a turn in place of the one with this number. */
+export type JudgeAnswer = (turn: number, lays: readonly Lay[]) => Promise<JudgedAnswer>
 
 /** The turns of a seat that are worth another try, in order. */
 export function mistakesOf(turns: Turns, seat: Seat): ReviewedTurn[] {
@@ -37,13 +40,23 @@ export class Retry {
   constructor(
     readonly seat: Seat,
     readonly mistakes: readonly ReviewedTurn[],
+    private readonly ask: JudgeAnswer,
   ) {}
 
-  /** A turn was played. Solved counts only without having seen the answer. */
-  play(lays: readonly Lay[], view: View): void {
+  /** A turn was played. What the review had not compared is judged by the server. */
+  async play(lays: readonly Lay[], view: View): Promise<void> {
     const turn = this.turn.value
     if (!turn || this.stage.value !== 'looking') return
     const answer = judge(lays, turn, view)
+    if (answer.kind !== 'unknown') return this.settle(answer)
+    this.stage.value = 'judging'
+    const attempt = this.tries.value
+    const judged = await this.ask(turn.turn, lays).then(answerOf, () => answer)
+    if (this.stage.value === 'judging' && this.tries.value === attempt) this.settle(judged)
+  }
+
+  /** Solved counts only without having seen the answer. */
+  private settle(answer: Answer): void {
     batch(() => {
       this.answer.value = answer
       this.stage.value = 'answered'

@@ -5,7 +5,7 @@ import { batch, computed, signal } from '@preact/signals'
 import { Refused, UNREACHABLE } from '../server.ts'
 import { verdicts } from '../settings.ts'
 import type { Review, ReviewBegan, ReviewedTurn, ReviewLine, Seat } from '../wire.ts'
-import type { Retry } from './retry.ts'
+import type { JudgeAnswer, Retry } from './retry.ts'
 
 /** Turns by their numbers. */
 export type Turns = ReadonlyMap<number, ReviewedTurn>
@@ -49,6 +49,8 @@ export class ReviewSession {
     private readonly ask: Ask,
     /** Whether players are opponents. */
     readonly opposed: boolean,
+    /** Judges other turns in place of those that were played. */
+    readonly judge: JudgeAnswer,
   ) {}
 
   /** Shows the review, and asks for it if it is not there. */

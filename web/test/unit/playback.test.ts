@@ -29,6 +29,9 @@ const turnsOver = () => new Promise((resolve) => setTimeout(resolve))
 /** A server that reviews nothing. */
 async function* noReview() {}
 
+/** A server that judges nothing. */
+const noAnswer = () => Promise.reject(new Error('nobody judges'))
+
 /** A playback and what it asks; every way otherwise has as many positions as stayed, and one for each move. */
 function playback(): { playback: Playback; asked: NewReplay[] } {
   const asked: NewReplay[] = []
@@ -40,7 +43,7 @@ function playback(): { playback: Playback; asked: NewReplay[] } {
     const ends = bots === undefined ? [] : [position(9, 'over')]
     return game('branch', ...stayed, ...moves.map(() => position(2)), ...ends)
   }
-  return { playback: new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false)), asked }
+  return { playback: new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false, noAnswer)), asked }
 }
 
 test('one goes no further than the ends', () => {
@@ -116,7 +119,7 @@ test('what is refused changes nothing and says why', async () => {
 test('an answer that comes after one went back to the record changes nothing, nor does a refusal', async () => {
   const answers: { give: (answer: Replay) => void; refuse: (why: unknown) => void }[] = []
   const ask = () => new Promise<Replay>((give, refuse) => answers.push({ give, refuse }))
-  const shown = new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false))
+  const shown = new Playback(original, 'R', undefined, ask, new ReviewSession(noReview, false, noAnswer))
   shown.jump(2)
   const late = shown.leave()
   shown.back()
@@ -152,7 +155,7 @@ test('what cannot be played says why, until something else is tried or shown', a
 test('a mistake is played again from where its turn began; each answer belongs to its own turn', async () => {
   const { playback: shown, asked } = playback()
   const mistakes = [1, 2].map((turn) => ({ ...reviewed(1), turn }))
-  const retry = new Retry(1, mistakes)
+  const retry = new Retry(1, mistakes, noAnswer)
   shown.review.retry.value = retry
   const stop = leadThrough(shown, retry)
   await turnsOver()
@@ -160,6 +163,7 @@ test('a mistake is played again from where its turn began; each answer belongs t
   deepEqual([shown.eyes.value, shown.open.value], [1, true])
   // The server says that turn 2 has begun after this card: the turn has ended by itself.
   if (shown.branch.value) await shown.follow(lay(shown.branch.value, '96d'))
+  await turnsOver()
   deepEqual([retry.stage.value, shown.open.value], ['answered', false])
   retry.next()
   await turnsOver()

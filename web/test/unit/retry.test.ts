@@ -2,9 +2,9 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { test } from 'node:test'
-import { judge } from '../../src/review/answer.ts'
+import { answerOf, judge } from '../../src/review/answer.ts'
 import { mistakesOf, Retry } from '../../src/review/retry.ts'
-import type { Lay, Signal, View } from '../../src/wire.ts'
+import type { JudgedAnswer, Lay, Signal, View } from '../../src/wire.ts'
 import { view } from './environment.ts'
 import { reviewed } from './sample-review.ts'
 
@@ -51,9 +51,62 @@ test('mistakes are those of one seat, in order', () => {
   )
 })
 
+const judged: JudgedAnswer = {
+  value: 0.85,
+  best: null,
+  loss: 0.06,
+  error: 0.01,
+  cards_lost: 0,
+  verdict: 'inaccuracy',
+  reasons: [],
+}
+
+test('a turn that the review had not compared is judged by the server', async () => {
+  const asked: [number, readonly Lay[]][] = []
+  const answers = [judged, { ...judged, loss: 0.01 }]
+  const retry = new Retry(1, [reviewed(1)], (turn, lays) => {
+    asked.push([turn, lays])
+    return Promise.resolve(answers.shift() ?? judged)
+  })
+  const first = retry.play(['27a', '57b'], position)
+  equal(retry.stage.value, 'judging')
+  await first
+  deepEqual([retry.stage.value, retry.answer.value, retry.solved.value], ['answered', { kind: 'worse', loss: 0.06 }, 0])
+  retry.again()
+  await retry.play(['27a', '57b', '59b'], position)
+  deepEqual([retry.answer.value, retry.solved.value], [{ kind: 'close' }, 1], 'close to the best counts')
+  retry.again()
+  await retry.play(['96d', '64c'], position)
+  deepEqual(
+    asked,
+    [
+      [1, ['27a', '57b']],
+      [1, ['27a', '57b', '59b']],
+    ],
+    'what the review knows is not asked for',
+  )
+})
+
+test('without an answer of the server nothing is made up, and one that comes too late is ignored', async () => {
+  const broken = new Retry(1, [reviewed(1)], () => Promise.reject(new Error('the line broke')))
+  await broken.play(['27a', '57b'], position)
+  deepEqual([broken.stage.value, broken.answer.value], ['answered', { kind: 'unknown' }])
+  const retry = new Retry(1, [reviewed(1)], () => Promise.resolve({ ...judged, loss: 0 }))
+  const late = retry.play(['27a', '57b'], position)
+  retry.again()
+  await late
+  deepEqual([retry.stage.value, retry.answer.value, retry.solved.value], ['looking', undefined, 0])
+})
+
+test('in a game that is lost anyway the server compares the cards that remain', () => {
+  deepEqual(answerOf({ ...judged, loss: 0, cards_lost: 2.2 }), { kind: 'cards', count: 2 })
+  deepEqual(answerOf({ ...judged, loss: 0, cards_lost: 0.2 }), { kind: 'close' })
+  deepEqual(answerOf({ ...judged, value: null }), { kind: 'unknown' })
+})
+
 test('a wrong answer can be tried again, a right one leads on, and a shown one does not count', () => {
-  const retry = new Retry(1, [reviewed(1), { ...reviewed(1), turn: 5 }])
-  retry.play(['27a', '57b'], position)
+  const retry = new Retry(1, [reviewed(1), { ...reviewed(1), turn: 5 }], () => Promise.resolve(judged))
+  retry.play(['57b', '59b'], position)
   deepEqual([retry.stage.value, retry.over.value], ['answered', false])
   retry.play(['96d', '92d'], position)
   equal(retry.over.value, false, 'one answer at a time')

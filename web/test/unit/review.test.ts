@@ -24,7 +24,7 @@ function session(...answers: (ReviewLine | Error)[][]): ReviewSession {
       yield line
     }
   }
-  return new ReviewSession(ask, false)
+  return new ReviewSession(ask, false, () => Promise.reject(new Error('nobody asks')))
 }
 
 test('turns are shown as they come, and the whole review at the end', async () => {

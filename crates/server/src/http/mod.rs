@@ -88,6 +88,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay::replay))
         .routes(routes!(review::of_game))
         .routes(routes!(review::of_record))
+        .routes(routes!(review::of_answer))
         .routes(routes!(lessons::play))
         .routes(routes!(puzzles::list))
         .routes(routes!(puzzles::next))

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 use tenback_review::FinishedGame;
 use tenback_rules::Setup;
 use tenback_store::TableId;
-use tenback_wire::{LONGEST_REPLAY, NewReview, Problem, ReviewLine};
+use tenback_wire::{JudgedAnswer, LONGEST_REPLAY, NewAnswer, NewReview, Problem, ReviewLine};
 
 use super::Shared;
 use super::games::{finished, visitor};
@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::denial::Denial;
 use crate::metrics;
 use crate::rates::Slot;
-use crate::review::{Asker, Subject, is_in_play, is_in_play_for, read, version};
+use crate::review::{Asker, Subject, check_not_in_play, judge_answer, read, version};
 use crate::who::language;
 
 /// The review of a finished game of a table: one JSON object per line, as soon as each is known, the most important turns
@@ -47,13 +47,11 @@ pub(super) async fn of_game(
         let person = visitor(&app, &headers).await?;
         let game = finished(&app, person, &id, number).await?;
         let (game, deal) = reviewable(&app, game.record).await?;
-        if is_in_play(&app, &id, &deal).await? {
-            return Err(Denial::DealInPlay);
-        }
+        check_not_in_play(&app, &deal).await?;
         let stored = app.store.review(&id, number).await?;
         if let Some(stored) = stored.filter(|stored| stored.version == version(app.config.review_evaluations)) {
             metrics::reviewed("stored");
-            return Ok(lines(stored.review));
+            return Ok::<_, Denial>(lines(stored.review));
         }
         let listener = app.reviews.listen(&app, Subject::Game(id, number), game, Asker::new(person, address));
         Ok(lines(Stream::from_stream(listener.lines(language(&headers), slot))))
@@ -77,14 +75,33 @@ pub(super) async fn of_record(
         let subject = Subject::Record(Sha256::digest(&asked.record).into());
         let (game, deal) = reviewable(&app, asked.record).await?;
         let person = visitor(&app, &headers).await?;
-        // The record of the first game must not help a person who is playing the same cards again.
-        if let Some(person) = person
-            && is_in_play_for(&app, person, &deal).await?
-        {
-            return Err(Denial::DealInPlay);
-        }
+        // The record of the first game must not help those who are playing the same cards again.
+        check_not_in_play(&app, &deal).await?;
         let listener = app.reviews.listen(&app, subject, game, Asker::new(person, address));
-        Ok(lines(Stream::from_stream(listener.lines(language(&headers), slot))))
+        Ok::<_, Denial>(lines(Stream::from_stream(listener.lines(language(&headers), slot))))
+    };
+    answer.await.localized(&headers)
+}
+
+/// Judges another turn in place of one that was played, as a review would: from what its player could know, with the same
+/// budget. No token is needed, and nothing is stored.
+#[utoipa::path(post, operation_id = "judgeAnswer", path = "/api/review/answer", tag = "replays", request_body = NewAnswer,
+    responses((status = 200, body = JudgedAnswer), (status = 400, body = Problem), (status = 409, body = Problem),
+    (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
+pub(super) async fn of_answer(
+    State(app): Shared,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
+    headers: HeaderMap,
+    Body(asked): Body<NewAnswer, LONGEST_REPLAY>,
+) -> Answer<Response> {
+    let answer = async {
+        let _slot = admit(&app, address)?;
+        let NewAnswer { record, turn, lays } = asked;
+        let (game, deal) = reviewable(&app, record).await?;
+        let person = visitor(&app, &headers).await?;
+        check_not_in_play(&app, &deal).await?;
+        let judged = judge_answer(&app, game, (turn, lays), Asker::new(person, address)).await?;
+        Ok::<_, Denial>(([(CONTENT_TYPE, "application/json")], judged).into_response())
     };
     answer.await.localized(&headers)
 }

@@ -1,34 +1,25 @@
 //! Deals that somebody may still have to play: a table can deal the cards of a finished game again.
 
+use sha2::{Digest as _, Sha256};
 use tenback_rules::Setup;
-use tenback_store::TableId;
-use tenback_table::PersonId;
-use tenback_wire::Stage;
+use tenback_store::Digest;
 
 use crate::app::App;
-use crate::charter::{LoadError, Names, ParsedTable, restore};
 use crate::denial::Denial;
-use crate::listing::StoredSummary;
 
-/// How many tables of a person are looked at.
-const MOST_TABLES: u32 = 32;
-
-/// Whether the cards of a deal are being played at a table, as it is stored: its owner may be another node.
-pub(crate) async fn is_in_play(app: &App, id: &TableId, deal: &Setup) -> Result<bool, Denial> {
-    // A game outlives its table.
-    let Some(stored) = app.store.load(id).await?.filter(|stored| !stored.closed) else { return Ok(false) };
-    let unreadable = |why: LoadError| Denial::internal(format_args!("table {id}: {why}"));
-    let table = restore(ParsedTable::of(&stored).map_err(unreadable)?, &Names::new()).map_err(unreadable)?.table;
-    Ok(table.is_under_way() && table.deal_of_game().is_some_and(|current| current.setup.decks == deal.decks))
+/// A digest of the cards of a deal. Who goes first and how many cards a hand has does not matter.
+pub(crate) fn digest(deal: &Setup) -> Digest {
+    let mut hash = Sha256::new();
+    for deck in &deal.decks {
+        deck.iter().for_each(|card| hash.update(card.to_be_bytes()));
+        // Not a card: what follows is another deck.
+        hash.update(u16::MAX.to_be_bytes());
+    }
+    Digest::new(hash.finalize().into())
 }
 
-/// Whether they are being played at a table where this person sits.
-pub(crate) async fn is_in_play_for(app: &App, person: PersonId, deal: &Setup) -> Result<bool, Denial> {
-    for table in app.store.tables_of(person, MOST_TABLES).await? {
-        let stage = StoredSummary::read(&table.summary).map(|summary| summary.public().stage);
-        if stage == Some(Stage::Playing) && is_in_play(app, &table.id, deal).await? {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+/// Refuses a deal that is being played at any table, as it is stored: the table may belong to another node. What will be
+/// dealt next is not known to anybody yet.
+pub(crate) async fn check_not_in_play(app: &App, deal: &Setup) -> Result<(), Denial> {
+    if app.store.is_in_play(digest(deal)).await? { Err(Denial::DealInPlay) } else { Ok(()) }
 }

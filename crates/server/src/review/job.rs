@@ -161,7 +161,7 @@ fn opening(parts: &[Part]) -> Option<ReviewOpening> {
 }
 
 /// A line, with four digits after the point: nothing is known better than that.
-pub(super) fn line(content: &ReviewLine) -> Bytes {
+pub(super) fn line(content: &impl Serialize) -> Bytes {
     let mut text = Vec::new();
     content.serialize(&mut Serializer::with_formatter(&mut text, Rounded)).expect("a line is plain data");
     text.push(b'\n');

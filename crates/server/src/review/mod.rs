@@ -1,6 +1,7 @@
 //! Reviews of finished games. Their steps share the threads of the bots; people who ask for the
 //! same review share the work, and what is known stays for a while after the last one has left.
 
+mod answer;
 mod in_play;
 mod job;
 mod listener;
@@ -26,7 +27,8 @@ use crate::replay::{first_record, without_commitment};
 use crate::thinking::Account;
 use job::Job;
 
-pub(crate) use in_play::{is_in_play, is_in_play_for};
+pub(crate) use answer::judge_answer;
+pub(crate) use in_play::{check_not_in_play, digest};
 pub(crate) use listener::Listener;
 pub(crate) use version::version;
 

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use axum::body::Bytes;
@@ -21,6 +22,7 @@ use crate::thinking::{Thread, think};
 /// Works on a review until it is complete, nobody listens to it, or the server stops.
 pub(super) async fn run(app: Arc<App>, job: Arc<Job>, asker: Asker) {
     let began = Instant::now();
+    let _worker = Worker(&job);
     loop {
         let end = tokio::select! {
             () = app.stopping.cancelled() => Err(Denial::ShuttingDown),
@@ -35,6 +37,17 @@ pub(super) async fn run(app: Arc<App>, job: Arc<Job>, asker: Asker) {
         metrics::reviewed(if end.is_ok() { "complete" } else { "failed" });
         debug!(subject = ?job.subject, turns = job.study.game().turns().len(), took = ?began.elapsed(), "reviewed");
         return job.end(end);
+    }
+}
+
+/// Whoever works on a review. If they die, those who listen are told: nobody else would.
+struct Worker<'a>(&'a Job);
+
+impl Drop for Worker<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.end(Err(Denial::Internal));
+        }
     }
 }
 
@@ -87,7 +100,7 @@ async fn plan(app: &App, job: &Arc<Job>, thread: Thread) -> Result<(), Denial> {
 
 /// Tells the steps under way to stop when it is dropped.
 #[derive(Default)]
-struct Stop(Arc<AtomicBool>);
+pub(super) struct Stop(pub(super) Arc<AtomicBool>);
 
 impl Drop for Stop {
     fn drop(&mut self) {
@@ -122,5 +135,47 @@ async fn keep(app: &App, job: &Job, last: &Bytes, asker: Asker) {
     let review = StoredReview { version: version(app.config.review_evaluations), review };
     if let Err(why) = app.store.keep_review(table, *number, review).await {
         warn!(%table, number, %why, "a review could not be stored");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use futures_util::{StreamExt, TryStreamExt};
+    use tenback_review::{Effort, Study};
+    use tenback_table::Language;
+
+    use super::Worker;
+    use crate::review::job::Job;
+    use crate::review::{Listener, Subject, read};
+
+    /// A game that was given up in its second turn.
+    fn job() -> Arc<Job> {
+        let deck: Vec<String> = (2..=99).map(|card| card.to_string()).collect();
+        let text =
+            format!("[Game \"classic\"]\n[Deck \"{}\"]\n[Termination \"resigned 1\"]\n\n1. 2a 3a\n", deck.join(" "));
+        let (game, _) = read(&text).expect("it is over");
+        Arc::new(Job::new(Subject::Record([0; 32]), Study::new(game, Effort::per_turn(100))))
+    }
+
+    #[tokio::test]
+    async fn who_listens_to_a_worker_that_dies_is_told() {
+        let job = job();
+        let (progress, idle) = job.listen();
+        assert!(idle, "somebody has to work");
+        let listener = Listener::new(&job, progress);
+        let dying = job.clone();
+        let worker = tokio::spawn(async move {
+            let _worker = Worker(&dying);
+            panic!("on purpose");
+        });
+        assert!(worker.await.is_err_and(|why| why.is_panic()));
+        let lines: Vec<_> = listener.lines(Language::English, ()).map_ok(|line| line.to_vec()).collect().await;
+        let lines: Vec<String> =
+            lines.into_iter().map(|line| String::from_utf8_lossy(&line.expect("a line")).into()).collect();
+        assert_eq!(lines.len(), 2, "the first line and the last: {lines:?}");
+        assert!(lines[1].contains(r#""type":"failed","code":"internal","text":"Something went wrong"#), "{}", lines[1]);
+        assert!(job.listen().1, "who asks again finds somebody to work on it");
     }
 }

@@ -5,8 +5,8 @@ use serde::de::DeserializeOwned;
 use tenback_bots::Level;
 use tenback_rules::{Card, CardCommand, GameName, Pile};
 use tenback_wire::{
-    Difference, LineTurn, NewReview, Problem, RatedTurn, Reason, Review, ReviewBegan, ReviewLine, ReviewOpening,
-    ReviewedTurn, Verdict,
+    Difference, JudgedAnswer, LineTurn, NewAnswer, NewReview, Problem, RatedTurn, Reason, Review, ReviewBegan,
+    ReviewLine, ReviewOpening, ReviewedTurn, Verdict,
 };
 
 use crate::document::section;
@@ -103,6 +103,11 @@ fn review() -> Review {
     }
 }
 
+fn answer() -> JudgedAnswer {
+    let ReviewedTurn { value, best, loss, error, cards_lost, verdict, reasons, .. } = turn();
+    JudgedAnswer { value, best, loss, error, cards_lost, verdict, reasons }
+}
+
 fn lines() -> Vec<ReviewLine> {
     let opening = ReviewOpening { start: 0.5, mean: 0.5 };
     every!(ReviewLine {
@@ -119,6 +124,8 @@ fn every_line_and_field_is_documented() {
     let line = LineTurn { turn: 1, seat: SEAT, lays: Vec::new() };
     let known = [
         fields(&NewReview { record: text() }),
+        fields(&NewAnswer { record: text(), turn: 1, lays: Vec::new() }),
+        fields(&answer()),
         words(&lines(), "type"),
         fields(&began()),
         fields(&turn()),

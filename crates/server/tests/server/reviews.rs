@@ -192,6 +192,7 @@ async fn running_games_and_deals_in_play_are_not_reviewed() {
     let posted = people[1].send("POST", "/api/review", &json!({ "record": record })).await;
     assert_eq!(refused(&posted), (409, "deal-in-play".to_owned()), "nor by its record");
     give_up(&mut players).await;
+    assert_eq!(review_of(server.address, &record).await.status, 200, "nobody plays it any more");
     for number in [1, 2] {
         let answer = people[0].get(&format!("/api/tables/{table}/games/{number}/review")).await;
         assert_eq!(kinds(&lines(&answer)).last(), Some(&"review"));
@@ -206,6 +207,81 @@ async fn running_games_and_deals_in_play_are_not_reviewed() {
         refused(&people[0].get(&format!("/api/tables/{table}/games/x/review")).await),
         (404, "no-record".to_owned())
     );
+    server.stop().await;
+}
+
+/// What somebody without a token is answered who uploads a record.
+async fn review_of(server: SocketAddr, record: &str) -> Answer {
+    let body = json!({ "record": record }).to_string();
+    request(server, "POST", "/api/review", "Content-Type: application/json\r\n", &body).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_cannot_upload_a_deal_in_play_at_any_server_on_the_store() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let server = server_with(store.clone(), 100).await;
+    let other = server_with(store.clone(), 100).await;
+    let (people, mut players, table) = classic(server.address).await;
+    let record = people[0].get(&format!("/api/tables/{table}/games/1")).await.body;
+    assert_eq!(review_of(other.address, &record).await.status, 200, "it is over");
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    // Not even with other players, another start and other turns: the cards are the same.
+    let start = record.find("\n\n").expect("tags");
+    let disguised: String = record[..start]
+        .lines()
+        .filter(|line| !line.starts_with("[Player"))
+        .fold(String::new(), |text, line| text + line + "\n")
+        + &record[start..];
+    assert_ne!(disguised, record);
+    for (server, record) in [(&server, &record), (&other, &record), (&other, &disguised)] {
+        let answer = review_of(server.address, record).await;
+        assert_eq!(refused(&answer), (409, "deal-in-play".to_owned()), "{answer:?}");
+    }
+    give_up(&mut players).await;
+    for server in [&server, &other] {
+        let answer = review_of(server.address, &record).await;
+        assert_eq!(kinds(&lines(&answer)).last(), Some(&"review"));
+    }
+    server.stop().await;
+    other.stop().await;
+}
+
+/// What somebody without a token is answered who plays other lays in place of a turn.
+async fn answered(server: SocketAddr, record: &str, turn: &Value, lays: &Value) -> Answer {
+    let body = json!({ "record": record, "turn": turn, "lays": lays }).to_string();
+    request(server, "POST", "/api/review/answer", "Content-Type: application/json\r\n", &body).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_turn_is_judged_as_a_review_would() {
+    let server = TestServer::open().await;
+    let (people, mut players, table) = classic(server.address).await;
+    let record = people[0].get(&format!("/api/tables/{table}/games/1")).await.body;
+    let review = lines(&review_of(server.address, &record).await).pop().expect("a line");
+    let graded = |turn: &&Value| !matches!(turn["verdict"].as_str(), Some("unfinished"));
+    for turn in review["turns"].as_array().expect("a list").iter().filter(graded) {
+        let judged = answered(server.address, &record, &turn["turn"], &turn["lays"]).await;
+        assert_eq!(judged.status, 200, "{judged:?}");
+        let judged = judged.json();
+        for field in ["value", "best", "loss", "error", "cards_lost", "verdict", "reasons"] {
+            assert_eq!(judged[field], turn[field], "{field} of what was played");
+        }
+        let best = answered(server.address, &record, &turn["turn"], &turn["best"]["lays"]).await.json();
+        assert!(best["loss"].as_f64() < Some(0.05), "the best turn has no equal: {best} {turn}");
+    }
+    let first = &review["turns"][0];
+    for (turn, lays, code) in [
+        (json!(99), &first["lays"], (422, "no-such-position")),
+        (json!(1), &json!([first["lays"][0]]), (422, "minimum")),
+        (json!(1), &json!([]), (422, "minimum")),
+        (json!(1), &json!([first["lays"][0], first["lays"][0]]), (422, "not-in-hand")),
+    ] {
+        let answer = answered(server.address, &record, &turn, lays).await;
+        assert_eq!(refused(&answer).0, code.0, "{answer:?}");
+    }
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    let now = answered(server.address, &record, &json!(1), &first["lays"]).await;
+    assert_eq!(refused(&now), (409, "deal-in-play".to_owned()), "nobody looks up better turns");
     server.stop().await;
 }
 

@@ -82,6 +82,10 @@ impl<A: Around> Store for WrappedStore<A> {
         self.around.before(Call::Other).await?;
         self.inner.tables_of(person, most).await
     }
+    async fn is_in_play(&self, deal: Digest) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.is_in_play(deal).await
+    }
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.tables_hosted(person, since).await

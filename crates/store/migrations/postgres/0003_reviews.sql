@@ -8,3 +8,7 @@ CREATE TABLE reviews (
     PRIMARY KEY (table_id, game),
     FOREIGN KEY (table_id, game) REFERENCES games
 );
+
+-- A digest of the cards that are being played at a table: games with them are not reviewed.
+ALTER TABLE listings ADD COLUMN deal BYTEA CHECK (length(deal) = 32);
+CREATE INDEX listings_deal ON listings (deal) WHERE deal IS NOT NULL;

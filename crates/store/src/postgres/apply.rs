@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use tenback_players::PersonId;
 
-use crate::{Player, StoredSnapshot, TableId};
+use crate::{Digest, Listing, Player, StoredSnapshot, TableId};
 
 use super::changes::{Changes, Head, TableChange};
 use super::number::signed;
@@ -19,11 +19,11 @@ const UPDATE_HEADS: &str = "
         AS new (number, last, updated, bytes, deadline)
     WHERE heads.number = new.number";
 const ADD_LISTINGS: &str = "
-    INSERT INTO listings (number, host, listed, closed, summary)
-    SELECT * FROM unnest($1::BIGINT[], $2::BIGINT[], $3::BOOLEAN[], $4::BOOLEAN[], $5::TEXT[])";
+    INSERT INTO listings (number, host, listed, closed, summary, deal)
+    SELECT * FROM unnest($1::BIGINT[], $2::BIGINT[], $3::BOOLEAN[], $4::BOOLEAN[], $5::TEXT[], $6::BYTEA[])";
 const UPDATE_LISTINGS: &str = "
-    UPDATE listings SET listed = new.listed, summary = new.summary
-    FROM unnest($1::BIGINT[], $2::BOOLEAN[], $3::TEXT[]) AS new (number, listed, summary)
+    UPDATE listings SET listed = new.listed, summary = new.summary, deal = new.deal
+    FROM unnest($1::BIGINT[], $2::BOOLEAN[], $3::TEXT[], $4::BYTEA[]) AS new (number, listed, summary, deal)
     WHERE listings.number = new.number";
 const UPDATE_HOSTS: &str = "
     UPDATE listings SET host = new.host FROM unnest($1::BIGINT[], $2::BIGINT[]) AS new (number, host)
@@ -103,6 +103,7 @@ impl Changes<'_> {
             column(rows, |row| row.1.listing.listed),
             column(rows, |row| row.1.closed),
             column(rows, |row| row.1.listing.summary.as_str()),
+            column(rows, |row| deal(&row.1.listing)),
         ];
         vec![Values::new(ADD_HEADS, heads), Values::new(ADD_LISTINGS, listings)]
     }
@@ -152,6 +153,7 @@ impl Changes<'_> {
             column(&rows, |row| row.0),
             column(&rows, |row| row.1.listed),
             column(&rows, |row| row.1.summary.as_str()),
+            column(&rows, |row| deal(row.1)),
         ];
         (!rows.is_empty()).then(|| Values::new(UPDATE_LISTINGS, columns))
     }
@@ -270,4 +272,9 @@ impl Changes<'_> {
         }
         all
     }
+}
+
+/// The digest of a deal as bytes.
+fn deal(listing: &Listing) -> Option<&[u8]> {
+    listing.deal.as_ref().map(Digest::as_bytes).map(|bytes| &bytes[..])
 }

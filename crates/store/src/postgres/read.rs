@@ -4,12 +4,13 @@ use tenback_players::PersonId;
 use tokio_postgres::Row;
 
 use crate::{
-    CommandKey, Day, Entry, ListedTable, Listing, Stats, StoreError, StoredSnapshot, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    CommandKey, Day, Digest, Entry, ListedTable, Listing, Stats, StoreError, StoredSnapshot, StoredTable, TableCopy,
+    TableId, TableOverview, Timestamp,
 };
 
 use super::fault::Fault;
 use super::number::{signed, unsigned};
+use super::read_people::digest;
 use super::readers::Readers;
 
 const LOAD: &str = "
@@ -129,6 +130,13 @@ fn in_list(rows: &[Row]) -> Result<Vec<ListedTable>, StoreError> {
     rows.iter().map(listed).collect()
 }
 
+const IS_IN_PLAY: &str = "SELECT EXISTS (SELECT 1 FROM listings WHERE deal = $1 AND NOT closed)";
+
+pub(super) async fn is_in_play(readers: &Readers, deal: Digest) -> Result<bool, StoreError> {
+    let row = readers.query_one(IS_IN_PLAY, &[&&deal.as_bytes()[..]]).await?;
+    Ok(row.map(|row| row.get(0)).ok_or(Fault::Strange)?)
+}
+
 const TABLES_HOSTED: &str = "SELECT count(*) FROM tables WHERE creator = $1 AND created >= $2";
 
 pub(super) async fn tables_hosted(readers: &Readers, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
@@ -210,7 +218,7 @@ pub(super) async fn size(readers: &Readers) -> Result<u64, StoreError> {
 
 const COPY: &str = "
     SELECT creator, host, created, updated, charter, closed, listed, summary, bytes, deadline, snapshots.seq, state,
-           visitors, here, firsts, sinces, seqs, people, commands, events
+           visitors, here, firsts, sinces, seqs, people, commands, events, deal
     FROM tables JOIN heads USING (number) JOIN listings USING (number) LEFT JOIN snapshots ON table_number = number,
     LATERAL (SELECT array_agg(person ORDER BY person) AS visitors, array_agg(here ORDER BY person) AS here
              FROM sitters WHERE sitters.table_number = number) AS sat,
@@ -223,13 +231,14 @@ const COPY: &str = "
 
 pub(super) async fn copy(readers: &Readers, table: &TableId) -> Result<Option<TableCopy>, StoreError> {
     let row = readers.query_one(COPY, &[&table.as_str()]).await?;
-    Ok(row.map(|row| {
+    let copied = |row: Row| {
+        let deal = row.get::<_, Option<&[u8]>>(20).map(digest).transpose()?;
         let numbers = |column: usize| row.get::<_, Option<Vec<i64>>>(column).unwrap_or_default();
         let visitors: Vec<PersonId> = numbers(12).into_iter().map(person_id).collect();
         let here: Vec<bool> = row.get::<_, Option<_>>(13).unwrap_or_default();
         let people = visitors.iter().zip(here).filter(|(_, here)| *here).map(|(person, _)| *person).collect();
         let day = |(first, since): (i64, i64)| Day { first: unsigned(first), since: Timestamp(since) };
-        TableCopy {
+        Ok(TableCopy {
             id: table.clone(),
             creator: person_id(row.get(0)),
             host: person_id(row.get(1)),
@@ -237,13 +246,14 @@ pub(super) async fn copy(readers: &Readers, table: &TableId) -> Result<Option<Ta
             updated: Timestamp(row.get(3)),
             charter: row.get(4),
             closed: row.get(5),
-            listing: Listing { listed: row.get(6), people, summary: row.get(7) },
+            listing: Listing { listed: row.get(6), people, summary: row.get(7), deal },
             visitors,
             bytes: unsigned(row.get(8)),
             deadline: deadline(&row, 9),
             snapshot: snapshot(&row, 10),
             days: numbers(14).into_iter().zip(numbers(15)).map(day).collect(),
             entries: tail(&row, 16),
-        }
-    }))
+        })
+    };
+    row.map(copied).transpose()
 }

@@ -52,7 +52,7 @@ fn person_of(row: &Row) -> Result<Person, StoreError> {
     })
 }
 
-fn digest(bytes: &[u8]) -> Result<Digest, StoreError> {
+pub(super) fn digest(bytes: &[u8]) -> Result<Digest, StoreError> {
     Ok(bytes.try_into().map(Digest::new).map_err(|_| Fault::Strange)?)
 }
 

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
 use crate::table::end;
-use crate::{Day, Listing, StoreError, StoredSnapshot, TableCopy, TableId, Timestamp};
+use crate::{Day, Digest, Listing, StoreError, StoredSnapshot, TableCopy, TableId, Timestamp};
 
 use super::read::{after, person_id, seq, table_number};
 use super::write::{add_day, add_entries, save_snapshot, taken};
@@ -17,7 +17,7 @@ pub(super) fn copy_of(connection: &mut Connection, table: &TableId) -> Result<Op
         found => found?,
     };
     let mut select = connection.prepare_cached(
-        "SELECT creator, host, created, updated, charter, closed, listed, summary, bytes, deadline
+        "SELECT creator, host, created, updated, charter, closed, listed, summary, bytes, deadline, deal
          FROM tables JOIN progress ON table_number = number WHERE number = ?1",
     )?;
     let copy = select.query_row([number], |row| table_row(row, table))?;
@@ -53,7 +53,12 @@ fn table_row(row: &Row<'_>, table: &TableId) -> rusqlite::Result<TableCopy> {
         updated: Timestamp(row.get(3)?),
         charter: row.get(4)?,
         closed: row.get(5)?,
-        listing: Listing { listed: row.get(6)?, people: vec![], summary: row.get(7)? },
+        listing: Listing {
+            listed: row.get(6)?,
+            people: vec![],
+            summary: row.get(7)?,
+            deal: row.get::<_, Option<_>>(10)?.map(Digest::new),
+        },
         visitors: vec![],
         entries: vec![],
         snapshot: None,
@@ -66,8 +71,8 @@ fn table_row(row: &Row<'_>, table: &TableId) -> rusqlite::Result<TableCopy> {
 /// Adds a whole table, inside a transaction of the writer.
 pub(super) fn add(connection: &Connection, table: &TableCopy) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, creator, host, created, charter, closed, listed, summary)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO tables (id, creator, host, created, charter, closed, listed, summary, deal)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
     let TableCopy { id, creator, host, created, updated, charter, closed, listing, .. } = table;
     let row = params![
@@ -79,6 +84,7 @@ pub(super) fn add(connection: &Connection, table: &TableCopy) -> Result<(), Stor
         closed,
         listing.listed,
         listing.summary,
+        listing.deal.as_ref().map(Digest::as_bytes),
     ];
     let number = insert.insert(row).map_err(taken)?;
     let last = end(&table.entries, 0)?;

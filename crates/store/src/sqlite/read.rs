@@ -108,6 +108,12 @@ fn in_list(row: &Row<'_>) -> rusqlite::Result<ListedTable> {
     Ok(ListedTable { id: table_id(row, 0)?, summary: row.get(1)?, updated: Timestamp(row.get(2)?) })
 }
 
+pub(super) fn is_in_play(connection: &Connection, deal: Digest) -> Result<bool, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT EXISTS (SELECT 1 FROM tables WHERE deal = ?1 AND closed = 0)")?;
+    Ok(select.query_row([deal.as_bytes()], |row| row.get(0))?)
+}
+
 pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Timestamp) -> Result<u64, StoreError> {
     let mut count = connection.prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND created >= ?2")?;
     Ok(count.query_row([signed(person.number()), since.0], |row| row.get(0)).map(unsigned)?)

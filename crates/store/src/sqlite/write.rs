@@ -14,11 +14,13 @@ use super::{games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, host, creator, created, listed, summary, charter) VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO tables (id, host, creator, created, listed, summary, deal, charter)
+         VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
     let NewTable { id, host, charter, entries, listing, now } = table;
-    let Listing { listed, summary, .. } = listing;
-    let row = params![id.as_str(), signed(host.number()), now.0, listed, summary, charter];
+    let Listing { listed, summary, deal, .. } = listing;
+    let deal = deal.as_ref().map(Digest::as_bytes);
+    let row = params![id.as_str(), signed(host.number()), now.0, listed, summary, deal, charter];
     let number = insert.insert(row).map_err(taken)?;
     let last = end(entries, 0)?;
     let mut insert = connection
@@ -120,8 +122,10 @@ pub(super) fn save_snapshot(connection: &Connection, number: i64, snapshot: &Sto
 }
 
 fn update_listing(connection: &Connection, number: i64, listing: &Listing) -> Result<(), StoreError> {
-    let mut update = connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3 WHERE number = ?1")?;
-    update.execute(params![number, listing.listed, listing.summary])?;
+    let mut update =
+        connection.prepare_cached("UPDATE tables SET listed = ?2, summary = ?3, deal = ?4 WHERE number = ?1")?;
+    let deal = listing.deal.as_ref().map(Digest::as_bytes);
+    update.execute(params![number, listing.listed, listing.summary, deal])?;
     let mut present = connection.prepare_cached("SELECT person FROM sitters WHERE table_number = ?1 AND here = 1")?;
     let present: Vec<i64> = present.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
     let mut remove =

@@ -20,6 +20,7 @@ enum Call {
     Load(TableId),
     ListedTable(u32),
     TablesOf(PersonId, u32),
+    IsInPlay(Digest),
     TablesHosted(PersonId, Timestamp),
     Game(TableId, u32),
     KeepReview(TableId, u32, String),
@@ -48,6 +49,7 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::Load(table) => text(store.load(&table).await) + &text(store.entries(&table).await),
         Call::ListedTable(most) => text(store.listed(most).await),
         Call::TablesOf(person, most) => text(store.tables_of(person, most).await),
+        Call::IsInPlay(deal) => text(store.is_in_play(deal).await),
         Call::TablesHosted(person, since) => text(store.tables_hosted(person, since).await),
         Call::Game(table, number) => text(store.game(&table, number).await),
         Call::KeepReview(table, number, review) => {
@@ -122,8 +124,8 @@ fn timestamp() -> impl Strategy<Value = Timestamp> {
 }
 
 fn listing() -> impl Strategy<Value = Listing> {
-    (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}")
-        .prop_map(|(listed, people, summary)| Listing { listed, people, summary })
+    (any::<bool>(), prop::collection::vec(person_id(), 0..3), r"\PC{0,4}", prop::option::of(digest()))
+        .prop_map(|(listed, people, summary, deal)| Listing { listed, people, summary, deal })
 }
 
 fn new_table() -> impl Strategy<Value = NewTable> {
@@ -211,6 +213,7 @@ fn call() -> impl Strategy<Value = Call> {
         3 => table_id().prop_map(Call::Load),
         2 => (0..6u32).prop_map(Call::ListedTable),
         2 => (person_id(), 0..6u32).prop_map(|(person, most)| Call::TablesOf(person, most)),
+        1 => digest().prop_map(Call::IsInPlay),
         1 => (person_id(), timestamp()).prop_map(|(person, since)| Call::TablesHosted(person, since)),
         3 => (table_id(), 1..4u32).prop_map(|(table, number)| Call::Game(table, number)),
         2 => (table_id(), 0..4u32, r"\PC{0,4}")

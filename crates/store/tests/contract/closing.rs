@@ -34,6 +34,7 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.size().await);
     closed(store.listed(9).await);
     closed(store.tables_of(id, 9).await);
+    closed(store.is_in_play(secret).await);
     closed(store.tables_hosted(id, Timestamp(0)).await);
     let (recovery, since, banned) = (None, Timestamp(0), None);
     closed(store.add_person(Person { id, name, language, token: secret, recovery, since, banned }).await);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Append, ListedTable, Listing, NewTable, PersonId, Store, Timestamp};
+use tenback_store::{Append, Digest, ListedTable, Listing, NewTable, PersonId, Store, Timestamp};
 
 use crate::empty_append;
 use crate::make::{new_table, table};
@@ -10,7 +10,12 @@ use crate::make::{new_table, table};
 type Shared = Arc<dyn Store>;
 
 fn listing(listed: bool, people: &[u64], summary: &str) -> Listing {
-    Listing { listed, people: people.iter().copied().map(PersonId::new).collect(), summary: summary.to_owned() }
+    Listing {
+        listed,
+        people: people.iter().copied().map(PersonId::new).collect(),
+        summary: summary.to_owned(),
+        deal: None,
+    }
 }
 
 async fn create(store: &Shared, number: u32, listing: Listing, now: i64) {
@@ -94,4 +99,23 @@ pub(crate) async fn one_table_of_each_host_comes_first(store: Shared) {
     };
     assert_eq!(order(9).await, [4, 5, 1, 2, 3].map(table));
     assert_eq!(order(3).await, [4, 5, 1].map(table), "nobody pushes the others out");
+}
+
+pub(crate) async fn a_deal_is_in_play_while_a_table_says_so(store: Shared) {
+    let playing = |deal: Option<u8>| Listing { deal: deal.map(|byte| Digest::new([byte; 32])), ..Listing::default() };
+    let in_play = async |deal| store.is_in_play(Digest::new([deal; 32])).await.expect("an answer");
+    assert!(!in_play(1).await, "there is no table");
+    create(&store, 1, playing(Some(1)), 10).await;
+    create(&store, 2, playing(None), 10).await;
+    assert!(in_play(1).await && !in_play(2).await);
+    show(&store, 2, Some(playing(Some(2))), 20).await;
+    assert!(in_play(1).await && in_play(2).await, "at whichever table");
+    show(&store, 1, Some(playing(Some(2))), 30).await;
+    show(&store, 2, Some(playing(None)), 30).await;
+    assert!(!in_play(1).await && in_play(2).await, "one still plays it");
+    store.close_table(&table(1)).await.expect("it is there");
+    assert!(!in_play(2).await, "nobody plays at a closed table");
+    create(&store, 3, playing(Some(3)), 40).await;
+    store.delete_table(&table(3)).await.expect("it is there");
+    assert!(!in_play(3).await);
 }

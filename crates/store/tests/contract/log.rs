@@ -105,7 +105,7 @@ pub(crate) async fn of_two_concurrent_writers_one_is_rejected(store: Shared) {
 
 pub(crate) async fn an_append_is_atomic(store: Shared) {
     begun(&store, 1).await;
-    let listing = Listing { listed: true, people: vec![PersonId::new(3)], summary: "new".into() };
+    let listing = Listing { listed: true, people: vec![PersonId::new(3)], summary: "new".into(), deal: None };
     let snapshot = StoredSnapshot { seq: 2, state: "two".into() };
     let broken = Append {
         entries: vec![entry(2), entry(3), entry(5)],

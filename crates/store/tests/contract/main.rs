@@ -128,6 +128,7 @@ contract! {
         a_listing_replaces_the_previous_one,
         a_table_is_listed_for_its_host_and_its_sitters,
         hosted_tables_are_counted_since_a_time,
+        a_deal_is_in_play_while_a_table_says_so,
     }
     people {
         a_person_is_loaded_as_added,

@@ -27,7 +27,7 @@ fn person(number: u64) -> Person {
 
 fn listing(people: &[u64]) -> Option<Listing> {
     let people = people.iter().copied().map(PersonId::new).collect();
-    Some(Listing { listed: true, people, summary: "shown".into() })
+    Some(Listing { listed: true, people, summary: "shown".into(), deal: None })
 }
 
 fn game(number: u32, person: u64) -> Option<FinishedGame> {

@@ -38,7 +38,12 @@ async fn fill(store: &dyn Store) {
         store.create(new_table(number)).await.expect("a free name");
         let listing = |people: &[u64]| {
             let people = people.iter().copied().map(PersonId::new).collect();
-            Some(Listing { listed: number % 2 == 0, people, summary: format!("🂡 {number}") })
+            Some(Listing {
+                listed: number % 2 == 0,
+                people,
+                summary: format!("🂡 {number}"),
+                deal: Some(Digest::new([7; 32])),
+            })
         };
         let players = vec![
             Player { person: PersonId::new(1_000), seat: Some(1) },

@@ -190,6 +190,24 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         next_line(&mut self.input)
     }
 
+    /// Takes the words of one line after the other, in lower case, until somebody leaves: by `quit`, or as `take` says.
+    fn converse(
+        &mut self,
+        mut take: impl FnMut(&mut Plain<R, W>, &[&str]) -> PlainResult<Option<Parting>>,
+    ) -> PlainResult<Parting> {
+        loop {
+            let line = self.read()?.to_lowercase();
+            let words: Vec<&str> = line.split_whitespace().collect();
+            if let ["quit" | "q"] = words[..] {
+                self.say("plain-bye")?;
+                return Ok(Parting::Left);
+            }
+            if let Some(parting) = take(self, &words)? {
+                return Ok(parting);
+            }
+        }
+    }
+
     fn what(&mut self, text: &str) -> PlainResult {
         let shown: String = text.chars().filter(|letter| !letter.is_control()).take(40).collect();
         self.say_with("plain-what", &[("text", shown.into())])

@@ -15,43 +15,31 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let Some(mut puzzling) = Puzzling::start(first, &self.context) else { return Ok(Parting::Left) };
         self.say("puzzles-help")?;
         self.introduce_puzzle(&puzzling)?;
-        loop {
-            let line = self.read()?.to_lowercase();
-            let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                ["quit" | "q"] => {
-                    self.say("plain-bye")?;
-                    return Ok(Parting::Left);
-                }
-                ["help" | "?"] => self.say("puzzles-help")?,
-                ["look" | "table"] => self.describe_puzzle(&puzzling)?,
-                ["solution"] => {
-                    let unsaved = puzzling.show_solution(&self.context);
-                    self.report_attempt(&puzzling, unsaved)?;
-                }
-                ["again"] => {
-                    puzzling.restart();
-                    self.introduce_puzzle(&puzzling)?;
-                }
-                ["next" | "n"] => {
-                    puzzling.next();
-                    self.introduce_puzzle(&puzzling)?;
-                }
-                ["today"] => {
-                    puzzling.today();
-                    self.introduce_puzzle(&puzzling)?;
-                }
-                ["rating"] => {
-                    let text = puzzling.rating(&self.context);
-                    self.line(&text)?;
-                }
-                ["theme", word] if word == "all" || Theme::from_word(word).is_some() => {
-                    puzzling.choose_theme(Theme::from_word(word));
-                    self.introduce_puzzle(&puzzling)?;
-                }
-                _ => self.try_steps(&mut puzzling, &words)?,
+        self.converse(|plain, words| plain.about_puzzle(&mut puzzling, words).map(|()| None))
+    }
+
+    /// Does what a line asks for.
+    fn about_puzzle(&mut self, puzzling: &mut Puzzling, words: &[&str]) -> PlainResult {
+        match *words {
+            ["help" | "?"] => return self.say("puzzles-help"),
+            ["look" | "table"] => return self.describe_puzzle(puzzling),
+            ["solution"] => {
+                let unsaved = puzzling.show_solution(&self.context);
+                return self.report_attempt(puzzling, unsaved);
             }
+            ["rating"] => {
+                let text = puzzling.rating(&self.context);
+                return self.line(&text);
+            }
+            ["again"] => puzzling.restart(),
+            ["next" | "n"] => puzzling.next(),
+            ["today"] => puzzling.today(),
+            ["theme", word] if word == "all" || Theme::from_word(word).is_some() => {
+                puzzling.choose_theme(Theme::from_word(word));
+            }
+            _ => return self.try_steps(puzzling, words),
         }
+        self.introduce_puzzle(puzzling)
     }
 
     /// Makes the steps of a line one by one, until one decides the puzzle or is not allowed.

@@ -36,39 +36,37 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Takes lines until the player leaves the replay or continues the game.
     pub(super) fn show(&mut self, mut replay: Replay) -> PlainResult<Parting> {
-        loop {
-            let line = self.read()?.to_lowercase();
-            let words: Vec<&str> = line.split_whitespace().collect();
-            match words[..] {
-                ["quit" | "q"] => {
-                    self.say("plain-bye")?;
-                    return Ok(Parting::Left);
+        self.converse(|plain, words| plain.about_replay(&mut replay, words))
+    }
+
+    /// Does what a line asks for. A game that is continued ends the replay.
+    fn about_replay(&mut self, replay: &mut Replay, words: &[&str]) -> PlainResult<Option<Parting>> {
+        match *words {
+            ["play"] | ["play", "shuffled"] => {
+                let rest = if words.len() > 1 { DrawPile::Shuffled } else { DrawPile::Same };
+                match self.house_from(&replay.timeline, rest) {
+                    Ok(local) => return self.play(local).map(Some),
+                    Err(text) => self.line(&text)?,
                 }
-                ["play"] | ["play", "shuffled"] => {
-                    let rest = if words.len() > 1 { DrawPile::Shuffled } else { DrawPile::Same };
-                    match self.house_from(&replay.timeline, rest) {
-                        Ok(local) => return self.play(local),
-                        Err(text) => self.line(&text)?,
-                    }
-                }
-                ["look" | "table"] => self.look_at(&replay)?,
-                ["hands" | "hand"] => self.tell_hands(&replay)?,
-                ["view", "all"] => {
-                    replay.perspective = Perspective::All;
-                    self.tell_hands(&replay)?;
-                }
-                ["view", seat] if replay.seat(seat).is_some() => {
-                    replay.perspective = replay.seat(seat).map_or(replay.perspective, Perspective::Seat);
-                    self.tell_hands(&replay)?;
-                }
-                ["turn" | "t"] => self.tell_turn(&mut replay)?,
-                ["review" | "v"] => self.tell_review(&mut replay)?,
-                ["mistake" | "m"] => self.tell_mistake(&mut replay)?,
-                ["better"] => self.tell_better(&mut replay)?,
-                _ if self.goes(&mut replay, &words) => self.tell_step(&replay)?,
-                _ => self.say("plain-replay-help")?,
             }
+            ["look" | "table"] => self.look_at(replay)?,
+            ["hands" | "hand"] => self.tell_hands(replay)?,
+            ["view", "all"] => {
+                replay.perspective = Perspective::All;
+                self.tell_hands(replay)?;
+            }
+            ["view", seat] if replay.seat(seat).is_some() => {
+                replay.perspective = replay.seat(seat).map_or(replay.perspective, Perspective::Seat);
+                self.tell_hands(replay)?;
+            }
+            ["turn" | "t"] => self.tell_turn(replay)?,
+            ["review" | "v"] => self.tell_review(replay)?,
+            ["mistake" | "m"] => self.tell_mistake(replay)?,
+            ["better"] => self.tell_better(replay)?,
+            _ if self.goes(replay, words) => self.tell_step(replay)?,
+            _ => self.say("plain-replay-help")?,
         }
+        Ok(None)
     }
 
     /// Goes to another step; returns whether the words ask for one.
