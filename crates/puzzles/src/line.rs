@@ -47,10 +47,12 @@ pub(crate) fn is_unique(game: &Game, line: &[Step], exact: &mut Exact) -> Result
     Followed { arrangement, met: HashSet::new() }.is_only(game, [0; 4], exact)
 }
 
+/// How far along each pile, whose turn, how many lays in it and whether one was a 3!, and the last pile.
+type Place = ([usize; 4], u8, u8, bool, Option<Pile>);
+
 struct Followed {
     arrangement: Arrangement,
-    /// How far along each pile, whose turn, how many lays in it and whether one was a 3!, and the last pile.
-    met: HashSet<([usize; 4], u8, u8, bool, Option<Pile>)>,
+    met: HashSet<Place>,
 }
 
 impl Followed {
