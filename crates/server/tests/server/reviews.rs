@@ -270,14 +270,10 @@ async fn another_turn_is_judged_as_a_review_would() {
         assert!(best["loss"].as_f64() < Some(0.05), "the best turn has no equal: {best} {turn}");
     }
     let first = &review["turns"][0];
-    for (turn, lays, code) in [
-        (json!(99), &first["lays"], (422, "no-such-position")),
-        (json!(1), &json!([first["lays"][0]]), (422, "minimum")),
-        (json!(1), &json!([]), (422, "minimum")),
-        (json!(1), &json!([first["lays"][0], first["lays"][0]]), (422, "not-in-hand")),
-    ] {
-        let answer = answered(server.address, &record, &turn, lays).await;
-        assert_eq!(refused(&answer).0, code.0, "{answer:?}");
+    let twice = json!([first["lays"][0], first["lays"][0]]);
+    for (turn, lays) in [(99, &first["lays"]), (1, &json!([first["lays"][0]])), (1, &json!([])), (1, &twice)] {
+        let answer = answered(server.address, &record, &json!(turn), lays).await;
+        assert_eq!(refused(&answer).0, 422, "{answer:?}");
     }
     players[0].must(json!({ "kind": "deal", "again": true })).await;
     let now = answered(server.address, &record, &json!(1), &first["lays"]).await;
