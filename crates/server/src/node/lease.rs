@@ -47,9 +47,10 @@ impl Membership {
     }
 
     async fn try_to_join(&self, app: &Arc<App>) -> Result<(), JoinError> {
-        let number = app.world.chance().map_err(|why| StoreError::Failed(Arc::new(why)))?;
+        let mut number = [0; 8];
+        app.world.fill(&mut number).map_err(|why| StoreError::Failed(Arc::new(why)))?;
         // Databases have signed numbers.
-        let id = NodeId::new(number & (u64::MAX >> 1));
+        let id = NodeId::new(u64::from_le_bytes(number) & (u64::MAX >> 1));
         let nodes = self.store.nodes().ok_or(StoreError::Closed)?;
         let asked = Instant::now();
         let former = self.term_slot().as_ref().map(|term| term.id);

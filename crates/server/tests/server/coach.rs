@@ -9,7 +9,7 @@ use tenback_store::{Memory, Store};
 
 use crate::client::{Player, Somebody};
 use crate::company::{begin, catch_up, mover, seated};
-use crate::nodes::TestNode;
+use crate::nodes::{TestNode, config};
 use crate::test_server::{TestServer, generous};
 
 /// A server whose first deal leaves room for bad turns.
@@ -114,7 +114,8 @@ async fn where_hints_are_off_there_is_no_coach() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_coach_speaks_across_nodes() {
     let store: Arc<dyn Store> = Arc::new(Memory::default());
-    let (near, far) = (TestNode::start(&store).await, TestNode::start(&store).await);
+    let near = TestNode::in_world(&store, config(1), Arc::new(Seeded::new(7))).await.expect("it joins");
+    let far = TestNode::start(&store).await;
     let (people, players, table) = seated(near.address, &["Ada"], json!({ "game": "classic", "seats": 1 })).await;
     let mut there = vec![people[0].at(far.address).join(&table).await];
     drop(players);

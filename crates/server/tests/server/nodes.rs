@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tenback_server::{Config, Limits, Listening, NodeConfig, Seeded, ServerSecret};
+use tenback_server::{Config, Limits, Listening, NodeConfig, ServerSecret, System, World};
 use tenback_store::{JoinError, Memory, Store, TableId};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
@@ -47,6 +47,14 @@ impl TestNode {
     }
 
     pub(crate) async fn with(store: &Arc<dyn Store>, config: Config) -> Result<TestNode, JoinError> {
+        TestNode::in_world(store, config, Arc::new(System)).await
+    }
+
+    pub(crate) async fn in_world(
+        store: &Arc<dyn Store>,
+        config: Config,
+        world: Arc<dyn World>,
+    ) -> Result<TestNode, JoinError> {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a thread");
         let store = store.clone();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -54,7 +62,7 @@ impl TestNode {
         let running = runtime.spawn(async move {
             let listening = Listening::bind(config).await.expect("a free port");
             let address = listening.addresses()[0];
-            let server = listening.in_world(store, Arc::new(Seeded::new(7)));
+            let server = listening.in_world(store, world);
             let joined = server.join().await;
             let is_in = joined.is_ok();
             tell.send(joined.map(|()| address)).expect("somebody waits");
