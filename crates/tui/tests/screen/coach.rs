@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::BufReader;
+use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 use tenback_rules::GameName;
@@ -89,8 +90,7 @@ fn at_a_server_all_have_to_agree() {
     assert!(!two.server.table().is_coached(seat(1)));
     two.server.ask(two.ben, ClientCommand::Coach { coaching: Coaching::Agreed }).expect("hints are allowed");
     assert!(two.server.table().is_coached(seat(1)));
-    two.ann.type_at_once("l");
-    two.ann.until("Ben: agreed to coaches.");
+    reads_in_the_log(&mut two.ann, "Ben: agreed to coaches.");
     two.ann.press_at_once(KeyCode::Esc);
     two.ann.type_at_once("p");
     two.done("the end", |server| server.table().coaching()[seat(1)] == Coaching::Off);
@@ -99,6 +99,18 @@ fn at_a_server_all_have_to_agree() {
     two.ann.type_at_once("p");
     two.ann.until("The others can now have a coach.");
     two.done("the agreement", |server| server.table().is_coached(seat(2)));
-    two.ann.type_at_once("l");
-    two.ann.until("Ben: switched the coach on.");
+    reads_in_the_log(&mut two.ann, "Ben: switched the coach on.");
+}
+
+/// Opens the log again and again until the news has arrived: an open log stays as it is.
+fn reads_in_the_log(seat: &mut Seat, news: &str) {
+    let began = Instant::now();
+    seat.type_at_once("l");
+    while !seat.shows(news) {
+        assert!(began.elapsed() < Duration::from_secs(60), "{}", seat.screen());
+        seat.press_at_once(KeyCode::Esc);
+        let closed = Instant::now();
+        seat.wait_for("a moment", |_| closed.elapsed() > Duration::from_millis(20));
+        seat.type_at_once("l");
+    }
 }
