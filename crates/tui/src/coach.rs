@@ -221,7 +221,10 @@ enum Thought<T> {
     #[default]
     None,
     /// It stops once this is gone.
-    Thinking { answer: Receiver<T>, _wanted: Arc<()> },
+    Thinking {
+        answer: Receiver<T>,
+        _wanted: Arc<()>,
+    },
     Ready(T),
 }
 

@@ -8,15 +8,10 @@ use tenback_review::{FinishedGame, OpenTurn, Outlook, Remark, Verdict, outlook, 
 use tenback_rules::{Event, GameName, Lay, Viewer};
 
 use crate::turns::wasteful;
-use crate::{bots_play, play};
+use crate::{bots_play, never, play};
 
 fn finished(game: GameName, seats: u16) -> FinishedGame {
     FinishedGame::new(&bots_play(game, seats, Level::Expert, 8)).expect("it can be reviewed")
-}
-
-/// Nobody stops the coach.
-fn never() -> bool {
-    false
 }
 
 /// The longest jump is warned of, the best lay is not; every warning is about a costly lay that is allowed.
