@@ -9,9 +9,6 @@ use crate::puzzle::{Kind, Puzzle};
 use crate::step::Step;
 use crate::value::Value;
 
-/// More positions than any puzzle that ships needs.
-const MOST: usize = 2_000_000;
-
 /// What a step was worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
@@ -61,7 +58,7 @@ impl<'a> Attempt<'a> {
             Kind::Draw { best, .. } => best,
             Kind::Line | Kind::FirstLay | Kind::Duel => Value::WON,
         };
-        Attempt { puzzle, exact: Exact::new(&game, MOST), game, goal }
+        Attempt { puzzle, exact: Exact::unlimited(&game), game, goal }
     }
 
     /// The game after the steps so far. Once cards have been drawn, it is one of the possible games.
@@ -73,7 +70,8 @@ impl<'a> Attempt<'a> {
     pub fn play(&mut self, step: Step) -> Result<Verdict, Illegal> {
         let before = self.game.clone();
         step.play(&mut self.game)?;
-        let value = self.exact.value_after(&before, step).unwrap_or(Value::LOST);
+        // Nothing is called wrong without proof.
+        let Ok(value) = self.exact.value_after(&before, step) else { return Ok(Verdict::Right) };
         Ok(if value < self.goal {
             Verdict::Wrong(self.refute(&before, value).unwrap_or(Refutation::NoWayLeft))
         } else if self.is_solved(&before) {
@@ -145,5 +143,32 @@ impl<'a> Attempt<'a> {
             steps.push(step);
         }
         Ok(steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tenback_notation::Record;
+
+    use super::{Attempt, Exact, Verdict};
+    use crate::puzzle::Puzzle;
+    use crate::step::Step;
+
+    /// 24 on 33 only works after 34, ten back.
+    const TEN_BACK: &str = "[Game \"classic\"]\n[Seats \"1\"]\n[First \"1\"]\n[Hands \"24 34 35 36\"]\n\
+        [Piles \"33 99 3 2\"]\n[Deck \"-\"]\n[Puzzle \"first-lay\"]\n[Themes \"ten-back\"]\n[Tempting \"2\"]\n\
+        [Rating \"1200\"]\n\n1. 34a 24a 35a 36a\n";
+
+    /// A search that has to give up has proved nothing, so a right step is not called wrong.
+    #[test]
+    fn a_step_that_could_not_be_judged_is_not_called_wrong() {
+        let puzzle = Puzzle::from_record(&Record::parse(TEN_BACK).expect("a record")).expect("a puzzle");
+        let play = |exact: Exact, word: &str| {
+            let mut attempt = Attempt { exact, ..Attempt::new(&puzzle) };
+            attempt.play(Step::from_word(word).expect("a step"))
+        };
+        assert_eq!(play(Exact::new(&puzzle.game(), 0), "34a"), Ok(Verdict::Right));
+        assert_eq!(play(Exact::unlimited(&puzzle.game()), "34a"), Ok(Verdict::Solved));
+        assert!(matches!(play(Exact::unlimited(&puzzle.game()), "35a"), Ok(Verdict::Wrong(_))));
     }
 }

@@ -54,6 +54,11 @@ impl Exact {
         Exact { solver, endgame: Endgame::new(game), known: HashMap::new(), most }
     }
 
+    /// The same without a limit, for puzzles: they were found by a search that had one.
+    pub(crate) fn unlimited(game: &Game) -> Exact {
+        Exact::new(game, usize::MAX)
+    }
+
     /// The value of a position.
     pub(crate) fn value(&mut self, game: &Game) -> Result<Value, TooLarge> {
         let board = game.board();
@@ -63,7 +68,11 @@ impl Exact {
                 return Ok(Value::LOST);
             }
         } else if board.stock_sizes()[0] == 0 {
-            return self.endgame.can_win(game, self.most as u32).map(Value::of).ok_or(TooLarge);
+            return self
+                .endgame
+                .can_win(game, u32::try_from(self.most).unwrap_or(u32::MAX))
+                .map(Value::of)
+                .ok_or(TooLarge);
         }
         let key = Key::of(game);
         if let Some(&value) = self.known.get(&key) {

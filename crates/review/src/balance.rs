@@ -29,10 +29,4 @@ impl Balance {
     pub fn adjusted(&self) -> f64 {
         self.result - self.deal - self.draws
     }
-
-    /// The same result from the other side of a contest.
-    #[must_use]
-    pub fn of_the_opponent(&self) -> Balance {
-        Balance::new(1.0 - self.result, 1.0 - self.mean, -self.deal, -self.draws, -self.skill)
-    }
 }

@@ -68,16 +68,17 @@ const EFFORT: Effort = Effort::per_turn(480);
 /// The coach keeps quiet about a turn that would have to be tried in more worlds.
 const MOST_WORLDS: u32 = 400;
 
-/// What the lays of the player to move would cost; `None` if there is nothing to choose or to win.
-pub fn outlook(view: &View) -> Option<Outlook> {
+/// What the lays of the player to move would cost; `None` if there is nothing to choose or to win, or if the work was
+/// stopped.
+pub fn outlook(view: &View, stopped: &dyn Fn() -> bool) -> Option<Outlook> {
     let bot = Bot::new(Level::Expert);
     let favourites = bot.candidates(view, FAVOURITES);
     let opinion = favourites.first()?.chance;
     let tempting = |turn: &Continued| opinion - turn.chance >= HARMLESS;
-    let suspects: Vec<Continued> = continuations(&bot, view).into_iter().filter(tempting).collect();
+    let suspects: Vec<Continued> = continuations(&bot, view, stopped)?.into_iter().filter(tempting).collect();
     let best = favourite(&bot, view, &favourites.iter().map(|candidate| candidate.turn).collect::<Vec<_>>());
     let mut trial = Trial::new(&bot, view, best, &suspects);
-    (0..ROUNDS).for_each(|_| trial.go_on());
+    (0..ROUNDS).try_for_each(|_| trial.go_on(stopped))?;
     (trial.best.value() >= Verdict::HOPELESS).then(|| Outlook { best, costly: trial.costly() })
 }
 
@@ -112,22 +113,22 @@ impl OpenTurn {
     }
 
     /// What a coach says about it, now that it is over.
-    pub fn remark(&self) -> Option<Remark> {
-        remark(&self.before, &self.played)
+    pub fn remark(&self, stopped: &dyn Fn() -> bool) -> Option<Remark> {
+        remark(&self.before, &self.played, stopped)
     }
 }
 
 /// What a coach says about a whole turn, from the view before it; `None` if it was an ordinary good turn, if it was no
-/// choice, or if it is not clear.
-pub fn remark(before: &View, played: &TurnPlan) -> Option<Remark> {
+/// choice, if it is not clear, or if the work was stopped.
+pub fn remark(before: &View, played: &TurnPlan, stopped: &dyn Fn() -> bool) -> Option<Remark> {
     let worlds = Cell::new(0);
-    let stopped = || {
+    let gives_up = || {
         worlds.set(worlds.get() + 1);
-        worlds.get() > MOST_WORLDS
+        worlds.get() > MOST_WORLDS || stopped()
     };
     let number = before.board().turn().number();
     let Judgement { verdict, loss, differences, best, .. } =
-        judge_turn(&Bot::new(Level::Expert), before, played, number, EFFORT, &stopped)?;
+        judge_turn(&Bot::new(Level::Expert), before, played, number, EFFORT, &gives_up)?;
     let difference = differences.first().copied();
     match verdict {
         Verdict::Great => Some(Remark::Great),
@@ -147,9 +148,9 @@ struct Continued {
     chance: f32,
 }
 
-/// Every lay that does not lose at once, with the best turn that begins with it.
-fn continuations(bot: &Bot, view: &View) -> Vec<Continued> {
-    let Some(seat) = view.seat() else { return Vec::new() };
+/// Every lay that does not lose at once, with the best turn that begins with it; `None` if the work was stopped.
+fn continuations(bot: &Bot, view: &View, stopped: &dyn Fn() -> bool) -> Option<Vec<Continued>> {
+    let seat = view.seat()?;
     let continued = |lay: Lay| {
         let mut after = view.clone();
         after.apply(&Event::Laid { seat, card: lay.card, pile: lay.pile });
@@ -164,7 +165,14 @@ fn continuations(bot: &Bot, view: &View) -> Vec<Continued> {
         next.turn.as_slice().iter().for_each(|&lay| turn.push(lay));
         Some(Continued { lay, turn, chance: next.chance })
     };
-    view.legal().iter().filter(|legal| !legal.loses).filter_map(|legal| continued(legal.lay)).collect()
+    let mut all = Vec::new();
+    for legal in view.legal().iter().filter(|legal| !legal.loses) {
+        if stopped() {
+            return None;
+        }
+        all.extend(continued(legal.lay));
+    }
+    Some(all)
 }
 
 /// The turn that does best in a few worlds.
@@ -214,15 +222,18 @@ impl<'a> Trial<'a> {
         Trial { bot, view, best_turn, best: Mean::default(), suspects, worlds: 0 }
     }
 
-    /// Tries in some more worlds those about which nothing can be said yet.
-    fn go_on(&mut self) {
+    /// Tries in some more worlds those about which nothing can be said yet; `None` if the work was stopped.
+    fn go_on(&mut self, stopped: &dyn Fn() -> bool) -> Option<()> {
         let mut open: Vec<&mut Suspect> = self.suspects.iter_mut().filter(|suspect| !suspect.is_clear()).collect();
         if open.is_empty() && self.best.is_some() {
-            return;
+            return Some(());
         }
         let turns: Vec<TurnPlan> =
             [self.best_turn].into_iter().chain(open.iter().map(|suspect| suspect.turn)).collect();
         for _ in 0..WORLDS {
+            if stopped() {
+                return None;
+            }
             let seed = seed(Purpose::Comparison, self.view.board().turn().number(), self.worlds);
             let mut chances = self.bot.turn_chances(self.view, &turns, 1, seed).into_iter();
             let mut next = || chances.next().flatten().map_or(0.0, |estimate| f64::from(estimate.chance));
@@ -231,6 +242,7 @@ impl<'a> Trial<'a> {
             open.iter_mut().for_each(|suspect| suspect.cost.add(best - next()));
             self.worlds += 1;
         }
+        Some(())
     }
 
     fn costly(&self) -> Vec<CostlyLay> {

@@ -1,5 +1,10 @@
 //! A review as independent steps.
 
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread::{self, available_parallelism};
+
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Estimate, Level};
 use tenback_rules::{Contest, Game, Rules, Seat, Viewer};
@@ -125,6 +130,36 @@ impl Study {
             [Some(played), Some(best)] => best.chance - played.chance,
             _ => 0.0,
         }
+    }
+
+    /// Performs steps on several threads, by default as many as there are cores, and hands over each part as soon as it is
+    /// ready. After a stop, some are missing.
+    pub fn perform_all(
+        &self,
+        steps: &[Step],
+        threads: Option<usize>,
+        stopped: &(dyn Fn() -> bool + Sync),
+        ready: impl FnMut(Part),
+    ) {
+        let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
+        let next = AtomicUsize::new(0);
+        let (sender, parts) = channel();
+        let work = |sender: Sender<Part>| {
+            while let Some(&step) = steps.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let Some(part) = self.perform(step, stopped) else { return };
+                if sender.send(part).is_err() {
+                    return;
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 0..threads.unwrap_or_else(cores).min(steps.len()) {
+                let (sender, work) = (sender.clone(), &work);
+                scope.spawn(move || work(sender));
+            }
+            drop(sender);
+            parts.iter().for_each(ready);
+        });
     }
 
     /// Performs a step. It is asked now and then whether it should stop; then the result is `None`. The result depends

@@ -1,5 +1,6 @@
 //! The coach of a local game. It thinks on threads of its own, so that nobody waits for it.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
 use std::thread;
 use std::time::Duration;
@@ -46,7 +47,7 @@ impl Coach {
         }
         if let (Event::TurnEnded { seat }, Some(turn)) = (event, &self.turn) {
             let (seat, turn) = (*seat, turn.clone());
-            self.remark = Thought::begin(move || turn.remark().map(|remark| (seat, remark)));
+            self.remark = Thought::begin(move |stopped| turn.remark(stopped).map(|remark| (seat, remark)));
             self.turn = None;
         }
     }
@@ -55,7 +56,7 @@ impl Coach {
     pub(crate) fn look(&mut self, table: &Table) {
         let mover = table.game().and_then(|game| game.board().to_move());
         let view = mover.filter(|&seat| is_person(table, seat)).and_then(|seat| table.view(Viewer::Seat(seat)));
-        self.outlook = view.map_or(Thought::None, |view: View| Thought::begin(move || outlook(&view)));
+        self.outlook = view.map_or(Thought::None, |view: View| Thought::begin(move |stopped| outlook(&view, stopped)));
     }
 
     /// Takes note of thoughts that are ready. Returns whether there are new ones.
@@ -65,7 +66,7 @@ impl Coach {
 
     /// Whether there may be something to say soon.
     pub(crate) const fn is_thinking(&self) -> bool {
-        matches!(self.outlook, Thought::Thinking(_)) || matches!(self.remark, Thought::Thinking(_))
+        matches!(self.outlook, Thought::Thinking { .. }) || matches!(self.remark, Thought::Thinking { .. })
     }
 
     /// What is wrong with a lay of the player to move.
@@ -219,22 +220,30 @@ enum Thought<T> {
     /// Nothing, or there is nothing to say.
     #[default]
     None,
-    Thinking(Receiver<T>),
+    /// It stops once this is gone.
+    Thinking {
+        answer: Receiver<T>,
+        _wanted: Arc<()>,
+    },
     Ready(T),
 }
 
 impl<T: Send + 'static> Thought<T> {
-    fn begin(think: impl FnOnce() -> Option<T> + Send + 'static) -> Thought<T> {
+    /// Thinks until there is a result, or until the thought is replaced or dropped: then it is told to stop.
+    fn begin(think: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static) -> Thought<T> {
         let (send, answer) = channel();
+        let wanted = Arc::new(());
+        let asked = Arc::downgrade(&wanted);
         // If no thread can be started, the coach says nothing.
         let _no_thread = thread::Builder::new().name("coach".into()).spawn(move || {
-            let _nobody_waits = think().map(|thought| send.send(thought));
+            let stopped = || asked.strong_count() == 0;
+            let _nobody_waits = think(&stopped).map(|thought| send.send(thought));
         });
-        Thought::Thinking(answer)
+        Thought::Thinking { answer, _wanted: wanted }
     }
 
     fn poll(&mut self) -> bool {
-        let Thought::Thinking(answer) = self else { return false };
+        let Thought::Thinking { answer, .. } = self else { return false };
         match answer.try_recv() {
             Ok(thought) => *self = Thought::Ready(thought),
             Err(TryRecvError::Disconnected) => *self = Thought::None,
@@ -244,11 +253,37 @@ impl<T: Send + 'static> Thought<T> {
     }
 
     fn wait(&mut self, longest: Duration) {
-        let Thought::Thinking(answer) = self else { return };
+        let Thought::Thinking { answer, .. } = self else { return };
         match answer.recv_timeout(longest) {
             Ok(thought) => *self = Thought::Ready(thought),
             Err(RecvTimeoutError::Disconnected) => *self = Thought::None,
             Err(RecvTimeoutError::Timeout) => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+    use std::time::Duration;
+
+    use super::Thought;
+
+    /// Somebody who plays on or leaves does not keep a processor busy.
+    #[test]
+    fn a_thought_stops_when_nobody_wants_it_any_more() {
+        let (began, has_begun) = channel();
+        let (ended, has_ended) = channel();
+        let thought = Thought::<()>::begin(move |stopped| {
+            began.send(stopped()).ok()?;
+            while !stopped() {
+                std::thread::yield_now();
+            }
+            ended.send(()).ok()
+        });
+        assert_eq!(has_begun.recv(), Ok(false), "it is wanted at first");
+        assert!(has_ended.try_recv().is_err());
+        drop(thought);
+        assert_eq!(has_ended.recv_timeout(Duration::from_secs(20)), Ok(()), "it was told to stop");
     }
 }

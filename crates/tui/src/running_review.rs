@@ -1,9 +1,8 @@
 //! The review of a replayed game, carried out in the background.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
 use tenback_review::{Draw, Effort, FinishedGame, Judgement, Part, PlayedTurn, Review, Study};
@@ -40,7 +39,12 @@ impl RunningReview {
         let (send, coming) = channel();
         let (work, halt) = (Arc::clone(&study), Arc::clone(&stop));
         // If no thread can be started, nothing comes, and the screen says so.
-        let _no_thread = thread::Builder::new().name("review".into()).spawn(move || carry_out(&work, &halt, &send));
+        let _no_thread = thread::Builder::new().name("review".into()).spawn(move || {
+            let stopped = || halt.load(Ordering::Relaxed);
+            work.perform_all(&work.steps(), None, &stopped, |part| {
+                let _nobody_waits = send.send(part);
+            });
+        });
         RunningReview { study, side, parts: Vec::new(), coming: Some(coming), stop, whole: None }
     }
 
@@ -137,23 +141,4 @@ impl Drop for RunningReview {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
-}
-
-/// Performs all steps, on as many threads as there are cores.
-fn carry_out(study: &Study, stop: &AtomicBool, finished: &Sender<Part>) {
-    let steps = study.steps();
-    let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let next = AtomicUsize::new(0);
-    thread::scope(|scope| {
-        for _ in 0..cores.min(steps.len()) {
-            scope.spawn(|| {
-                while let Some(&step) = steps.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let Some(part) = study.perform(step, &|| stop.load(Ordering::Relaxed)) else { return };
-                    if finished.send(part).is_err() {
-                        return;
-                    }
-                }
-            });
-        }
-    });
 }

@@ -61,8 +61,8 @@ fn position(task: &Task, number: u64) -> Option<(f32, bool)> {
     let level = LEVELS[number as usize % LEVELS.len()];
     let mut players = Players::new(level, task.master_evals, generator(task.seed, number, 1));
     let mut game = begun(&deal(&task.rules, &mut rng), &mut |_| {});
-    let cards: u32 = if task.rules.seats() == 1 { 45 } else { 50 };
-    for _ in 0..rng.random_range(0..cards) {
+    let most_turns: u32 = if task.rules.seats() == 1 { 45 } else { 50 };
+    for _ in 0..rng.random_range(0..most_turns) {
         players.turn(&mut game, &mut |_| {}, &mut |_, _| None);
     }
     game.board().to_move()?;

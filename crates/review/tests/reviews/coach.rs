@@ -1,12 +1,14 @@
 //! What a coach says before and after a turn.
 
+use std::cell::Cell;
+
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{BotRng, Level};
 use tenback_review::{FinishedGame, OpenTurn, Outlook, Remark, Verdict, outlook, remark};
 use tenback_rules::{Event, GameName, Lay, Viewer};
 
 use crate::turns::wasteful;
-use crate::{bots_play, play};
+use crate::{bots_play, never, play};
 
 fn finished(game: GameName, seats: u16) -> FinishedGame {
     FinishedGame::new(&bots_play(game, seats, Level::Expert, 8)).expect("it can be reviewed")
@@ -19,7 +21,7 @@ fn costly_lays_are_warned_of() {
     for (game, seats) in [(GameName::Classic, 2), (GameName::Extreme, 2), (GameName::FaceToFace, 2)] {
         for turn in finished(game, seats).turns().iter().filter(|turn| [3, 4, 11].contains(&turn.number)) {
             let view = turn.before.view(Viewer::Seat(turn.seat));
-            let Some(Outlook { best, costly }) = outlook(&view) else { continue };
+            let Some(Outlook { best, costly }) = outlook(&view, &never) else { continue };
             assert!(view.try_out(best.as_slice()).is_ok(), "{best:?}");
             let allowed = view.legal();
             for lay in &costly {
@@ -43,8 +45,8 @@ fn only_what_the_player_knows_counts() {
     let other = view.sample(&mut BotRng::seed_from_u64(1));
     assert_ne!(turn.before, other, "the others hold other cards");
     let same = other.view(Viewer::Seat(turn.seat));
-    assert_eq!(outlook(&view), outlook(&same));
-    assert_eq!(remark(&view, &wasteful(&view)), remark(&same, &wasteful(&same)));
+    assert_eq!(outlook(&view, &never), outlook(&same, &never));
+    assert_eq!(remark(&view, &wasteful(&view), &never), remark(&same, &wasteful(&same), &never));
 }
 
 /// A wasteful turn gets a line with a better turn; the coach seldom says anything about an expert's.
@@ -54,8 +56,8 @@ fn costly_turns_get_a_remark_and_ordinary_ones_none() {
     let (mut said, mut missed) = (0, 0);
     for turn in &game.turns()[..20] {
         let view = turn.before.view(Viewer::Seat(turn.seat));
-        said += usize::from(matches!(remark(&view, &turn.lays), Some(Remark::Costly { .. })));
-        match remark(&view, &wasteful(&view)) {
+        said += usize::from(matches!(remark(&view, &turn.lays, &never), Some(Remark::Costly { .. })));
+        match remark(&view, &wasteful(&view), &never) {
             Some(Remark::Costly { loss, better, .. }) => {
                 assert!(loss >= Verdict::INACCURACY && view.try_out(better.as_slice()).is_ok());
             }
@@ -79,6 +81,31 @@ fn a_turn_is_judged_as_it_was_played_in_the_end() {
     open.follow(&laid(other));
     open.follow(&Event::TakenBack { seat: turn.seat, card: other.card, pile: other.pile });
     turn.lays.as_slice().iter().for_each(|&lay| open.follow(&laid(lay)));
-    assert_eq!(open.remark(), remark(&view, &turn.lays));
-    assert!(matches!(open.remark(), Some(Remark::Costly { .. })), "{:?}", open.remark());
+    assert_eq!(open.remark(&never), remark(&view, &turn.lays, &never));
+    assert!(matches!(open.remark(&never), Some(Remark::Costly { .. })), "{:?}", open.remark(&never));
+}
+
+/// Somebody who has moved on does not keep a processor busy: the coach asks before every sampled game.
+#[test]
+fn a_coach_stops_when_it_is_told_to() {
+    let game = finished(GameName::Classic, 2);
+    let turn = &game.turns()[4];
+    let view = turn.before.view(Viewer::Seat(turn.seat));
+    let count = |think: &dyn Fn(&dyn Fn() -> bool) -> bool, most: usize| {
+        let asked = Cell::new(0);
+        let speaks = think(&|| {
+            asked.set(asked.get() + 1);
+            asked.get() > most
+        });
+        (speaks, asked.get())
+    };
+    let looks = |stopped: &dyn Fn() -> bool| outlook(&view, stopped).is_some();
+    let remarks = |stopped: &dyn Fn() -> bool| remark(&view, &wasteful(&view), stopped).is_some();
+    for think in [&looks as &dyn Fn(&dyn Fn() -> bool) -> bool, &remarks] {
+        let (speaks, asked) = count(think, usize::MAX);
+        assert!(speaks && asked > 20, "asked {asked} times");
+        for most in [0, 1, asked / 2, asked - 1] {
+            assert_eq!(count(think, most), (false, most + 1), "it stops at once");
+        }
+    }
 }

@@ -1,10 +1,12 @@
 //! Whole reviews of games that bots played.
 
+mod answers;
 mod coach;
 mod games;
 mod refusals;
 mod turns;
 mod whole;
+mod words;
 
 use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Budget, Level, TurnPlan};

@@ -86,15 +86,14 @@ fn both_sides_of_a_contest_share_a_review() {
     let parts = all_parts(&study);
     let [one, two] = [Seat::FIRST, Seat::SECOND].map(|seat| Review::new(&study, &parts, seat).expect("all parts"));
     assert_eq!(one.rules.contest(), Contest::Opposed);
-    let mirrored = one.balance.of_the_opponent();
     for (mine, theirs) in [
-        (two.balance.result, mirrored.result),
-        (two.balance.deal, mirrored.deal),
-        (two.balance.draws, mirrored.draws),
-        (two.balance.skill, mirrored.skill),
-        (two.balance.rest, mirrored.rest),
+        (two.balance.result, 1.0 - one.balance.result),
+        (two.balance.deal, -one.balance.deal),
+        (two.balance.draws, -one.balance.draws),
+        (two.balance.skill, -one.balance.skill),
+        (two.balance.rest, -one.balance.rest),
     ] {
-        assert!((mine - theirs).abs() < 1e-5, "{mirrored:?} {:?}", two.balance);
+        assert!((mine - theirs).abs() < 1e-5, "{:?} {:?}", one.balance, two.balance);
     }
     assert!((one.balance.mean - 0.5).abs() < 1e-9);
     assert_eq!(one.accuracy, two.accuracy);

@@ -57,6 +57,7 @@ impl Host {
             self.note_departure(&guest);
             self.update_attendance();
             self.send_presence(None);
+            self.dismiss_coach();
         }
     }
 

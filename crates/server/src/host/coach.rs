@@ -10,7 +10,7 @@ use super::bots::{Thought, account_of};
 use super::draft::{changes_what_may_be_done, changes_who_sits};
 use super::guests::{Guest, GuestId};
 use super::{Host, TableMessage};
-use crate::thinking;
+use crate::thinking::{self, Stop};
 
 /// The coach at a table: there is one player to move at a time.
 #[derive(Debug, Default)]
@@ -21,8 +21,8 @@ pub(super) struct Coach {
     looking: Option<Thought>,
     /// What came of it.
     outlook: Option<Outlook>,
-    /// Thinking about the last turn; it goes on until this is dropped.
-    _judging: Option<Thought>,
+    /// Thinking about the last turn, of this seat.
+    judging: Option<(Seat, Thought)>,
 }
 
 /// What a coach has thought.
@@ -72,15 +72,19 @@ impl Host {
     fn judge_turn(&mut self, seat: Seat, before: &Table) {
         let Some(turn) = self.coach.turn.take().filter(|turn| turn.seat() == Some(seat)) else { return };
         let number = before.game().map_or(0, |game| game.board().turn().number());
-        let think = move || CoachResult::Remark { seat, turn: number, remark: turn.remark() };
-        self.coach._judging = self.think_as_coach(seat, think);
+        let think = move |stopped: &dyn Fn() -> bool| {
+            let remark = turn.remark(stopped);
+            CoachResult::Remark { seat, turn: number, remark }
+        };
+        self.coach.judging = self.think_as_coach(seat, think).map(|thought| (seat, thought));
     }
 
     /// Thinks about the lays of the player to move, if that player has a coach.
     fn look_for_player(&mut self) {
         let Some((seat, view)) = self.coached_player() else { return };
         let seq = self.moved;
-        self.coach.looking = self.think_as_coach(seat, move || CoachResult::Outlook { seq, outlook: outlook(&view) });
+        let think = move |stopped: &dyn Fn() -> bool| CoachResult::Outlook { seq, outlook: outlook(&view, stopped) };
+        self.coach.looking = self.think_as_coach(seat, think);
     }
 
     /// The player to move, if a coach may help them.
@@ -89,15 +93,21 @@ impl Host {
         Some((seat, self.table.view(Viewer::Seat(seat))?))
     }
 
-    /// Thinks on another thread, at the expense of the player, and sends the result as a message. A coach whose player is
-    /// not connected does not think.
-    fn think_as_coach(&self, seat: Seat, think: impl FnOnce() -> CoachResult + Send + 'static) -> Option<Thought> {
+    /// Thinks on another thread, at the expense of the player, and sends the result as a message. It stops when the thought
+    /// is dropped. A coach whose player is not connected does not think.
+    fn think_as_coach(
+        &self,
+        seat: Seat,
+        think: impl FnOnce(&dyn Fn() -> bool) -> CoachResult + Send + 'static,
+    ) -> Option<Thought> {
         let account = self.connections_of(seat).map(|(_, guest)| account_of(guest)).next()?;
         let (app, mailbox) = (self.app.clone(), self.mailbox.clone());
         let task = tokio::spawn(async move {
             let Some(thread) = app.thinkers.thread(account).await else { return };
+            let stop = Stop::default();
+            let stopped = stop.stopped();
             let work = move || {
-                let result = think();
+                let result = think(&stopped);
                 drop(thread);
                 result
             };
@@ -133,6 +143,17 @@ impl Host {
         match (&self.coach.looking, self.guests.get(id)) {
             (Some(_), Some(guest)) => self.send_costs(guest, &view),
             (_, _) => self.look_for_player(),
+        }
+    }
+
+    /// Stops thinking for players whose last connection has gone. What is known stays for when they come back.
+    pub(super) fn dismiss_coach(&mut self) {
+        if self.coach.judging.as_ref().is_some_and(|(seat, _)| self.connections_of(*seat).next().is_none()) {
+            self.coach.judging = None;
+        }
+        let hears = self.coached_player().is_some_and(|(seat, _)| self.connections_of(seat).next().is_some());
+        if !hears && self.coach.outlook.is_none() {
+            self.coach.looking = None;
         }
     }
 

@@ -1,7 +1,6 @@
 //! Turns that somebody plays in place of one of a finished game, to find a better one.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 use axum::body::Bytes;
 use tenback_review::{AnswerError, Effort, FinishedGame, Study, report_answer};
@@ -10,10 +9,9 @@ use tenback_table::Refusal;
 
 use super::Asker;
 use super::job::line;
-use super::work::Stop;
 use crate::app::App;
 use crate::denial::Denial;
-use crate::thinking::think;
+use crate::thinking::{Stop, think};
 
 /// Judges these lays in place of the turn with this number. It is part of what a person may have reviewed at a time, and
 /// stops if nobody waits for it any more.
@@ -30,10 +28,10 @@ pub(crate) async fn judge_answer(
     let study = Study::new(game, Effort::per_turn(app.config.review_evaluations));
     let last = study.game().turns().last().map_or(0, |turn| usize::from(turn.number));
     let stop = Stop::default();
-    let stopped = stop.0.clone();
+    let stopped = stop.stopped();
     let work = move || {
         let _thread = thread;
-        study.judge_answer(turn, &lays, &|| stopped.load(Ordering::Relaxed))
+        study.judge_answer(turn, &lays, &stopped)
     };
     let judged = think(app.world.as_ref(), work).await.ok_or(Denial::Internal)?;
     let judgement = judged.map_err(|why| match why {

@@ -2,7 +2,6 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Instant;
 
@@ -17,7 +16,7 @@ use super::{Asker, Subject, version};
 use crate::app::App;
 use crate::denial::Denial;
 use crate::metrics;
-use crate::thinking::{Thread, think};
+use crate::thinking::{Stop, Thread, think};
 
 /// Works on a review until it is complete, nobody listens to it, or the server stops.
 pub(super) async fn run(app: Arc<App>, job: Arc<Job>, asker: Asker) {
@@ -72,7 +71,7 @@ async fn make(app: &Arc<App>, job: &Arc<Job>, asker: Asker) -> Result<Bytes, Den
         tokio::select! {
             thread = thread(), if !missing.is_empty() => {
                 let (thread, Some(step)) = (thread?, missing.pop_front()) else { continue };
-                running.spawn(perform(app.clone(), job.clone(), step, thread, stop.0.clone()));
+                running.spawn(perform(app.clone(), job.clone(), step, thread, stop.stopped()));
             }
             Some(done) = running.join_next() => {
                 let part = done.map_err(Denial::internal)?.ok_or(Denial::Internal)?;
@@ -98,21 +97,17 @@ async fn plan(app: &App, job: &Arc<Job>, thread: Thread) -> Result<(), Denial> {
     Ok(())
 }
 
-/// Tells the steps under way to stop when it is dropped.
-#[derive(Default)]
-pub(super) struct Stop(pub(super) Arc<AtomicBool>);
-
-impl Drop for Stop {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-}
-
 /// Performs a step on a thread; `None` if it was stopped or has failed.
-async fn perform(app: Arc<App>, job: Arc<Job>, step: Step, thread: Thread, stop: Arc<AtomicBool>) -> Option<Part> {
+async fn perform(
+    app: Arc<App>,
+    job: Arc<Job>,
+    step: Step,
+    thread: Thread,
+    stopped: impl Fn() -> bool + Send + 'static,
+) -> Option<Part> {
     let work = move || {
         let (_thread, began) = (thread, Instant::now());
-        let part = job.study.perform(step, &|| stop.load(Ordering::Relaxed));
+        let part = job.study.perform(step, &stopped);
         metrics::review_step(began.elapsed());
         part
     };

@@ -5,6 +5,7 @@ mod shares;
 mod tests;
 
 use std::collections::{HashSet, VecDeque};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -240,6 +241,24 @@ impl Drop for Thread {
 impl Drop for PendingHint {
     fn drop(&mut self) {
         self.thinkers.hints().remove(&self.person);
+    }
+}
+
+/// Tells work under way to stop when it is dropped, such as with the task that waits for it.
+#[derive(Debug, Default)]
+pub(crate) struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// What the work asks now and then.
+    pub(crate) fn stopped(&self) -> impl Fn() -> bool + Send + 'static {
+        let told = self.0.clone();
+        move || told.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 

@@ -1,9 +1,6 @@
 //! Performs the steps of a review on all cores.
 
-use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread::{self, available_parallelism};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
@@ -23,7 +20,8 @@ pub(super) enum Limit {
 /// Reviews games one after the other.
 pub(super) struct Reviewer<'a> {
     limit: Limit,
-    threads: usize,
+    /// All cores by default.
+    threads: Option<usize>,
     stop: &'a AtomicBool,
     /// The means over all deals: the same for all games with the same rules.
     means: Vec<(Rules, Effort, Part)>,
@@ -31,8 +29,7 @@ pub(super) struct Reviewer<'a> {
 
 impl<'a> Reviewer<'a> {
     pub(super) fn new(limit: Limit, threads: Option<usize>, stop: &'a AtomicBool) -> Reviewer<'a> {
-        let cores = || available_parallelism().map_or(1, NonZeroUsize::get);
-        Reviewer { limit, threads: threads.unwrap_or_else(cores), stop, means: Vec::new() }
+        Reviewer { limit, threads, stop, means: Vec::new() }
     }
 
     /// The effort for a game: as given, or what this machine can do in the time.
@@ -52,7 +49,11 @@ impl<'a> Reviewer<'a> {
         let steps: Vec<Step> =
             study.steps().into_iter().filter(|step| parts.iter().all(|part| part.step() != *step)).collect();
         let bar = bar(steps.len());
-        let new = self.perform(study, &steps, &bar);
+        let mut new = Vec::new();
+        study.perform_all(&steps, self.threads, &|| self.stop.load(Ordering::Relaxed), |part| {
+            bar.inc(1);
+            new.push(part);
+        });
         bar.finish_and_clear();
         if new.len() < steps.len() {
             return None;
@@ -62,27 +63,6 @@ impl<'a> Reviewer<'a> {
         }
         parts.extend(new);
         Some(parts)
-    }
-
-    fn perform(&self, study: &Study, steps: &[Step], bar: &ProgressBar) -> Vec<Part> {
-        let next = AtomicUsize::new(0);
-        let stopped = || self.stop.load(Ordering::Relaxed);
-        thread::scope(|scope| {
-            let (sender, finished) = mpsc::channel();
-            for _ in 0..self.threads.min(steps.len()) {
-                let (sender, next, stopped) = (sender.clone(), &next, &stopped);
-                scope.spawn(move || {
-                    while let Some(&step) = steps.get(next.fetch_add(1, Ordering::Relaxed)) {
-                        let Some(part) = study.perform(step, stopped) else { return };
-                        if sender.send(part).is_err() {
-                            return;
-                        }
-                    }
-                });
-            }
-            drop(sender);
-            finished.iter().inspect(|_| bar.inc(1)).collect()
-        })
     }
 }
 
