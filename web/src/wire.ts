@@ -110,6 +110,18 @@ export type Permission = PlainPermission | `${SeatPermission} ${Seat}`
 /** A signal of a seat to its team. */
 export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `hold ${CardCommand}`
 
+/** The accuracy of a game. */
+export type AccuracyPoint = {
+  /** The table it was played at. */
+  table: string
+  /** Its number there. */
+  number: number
+  /** When it ended, in milliseconds since 1970. */
+  ended: number
+  /** The person's accuracy, in percent. */
+  accuracy: number
+}
+
 /** A hint: what a strong player would do. */
 export type Advice = {
   /** The id of the request. */
@@ -138,6 +150,72 @@ export type Bye = {
   text: string
   /** After how many milliseconds to reconnect, if that makes sense. */
   again_in?: number
+}
+
+/** A finished attempt in a calendar. */
+export type CalendarAttempt = {
+  /** Which deal. */
+  deal: DailyGame
+  /** The table where it was played. */
+  table: string
+  /** The number of the game there. */
+  number: number
+  /** Whether it counts for the ranking. */
+  ranked: boolean
+  /** Whether it was won. */
+  won: boolean
+  /** The cards left. */
+  left: number
+}
+
+/** A day of a calendar. */
+export type CalendarDay = {
+  /** The day. */
+  day: string
+  /** What they finished. */
+  attempts: CalendarAttempt[]
+}
+
+/** A challenge: neither the table it comes from nor its people. */
+export type Challenge = {
+  /** Its id. */
+  id: string
+  /** The link to send to others. */
+  link: string
+  /** Which game. */
+  game: Game
+  /** The number of seats. */
+  seats: number
+  /** The hand size, if it is not the usual one (A18). */
+  hand_size?: number
+  /** The minimum, if it is not the usual one (A18). */
+  minimum?: number
+  /** The commitment to the cards. */
+  commitment: string
+  /** How many people or teams have finished it. */
+  finished: number
+  /** The table where the person has begun it, if they have. */
+  table?: string
+  /** All results, best first; left out until the person has finished it. */
+  results?: ChallengeResult[]
+}
+
+/** How somebody did with the cards of a challenge. */
+export type ChallengeResult = {
+  /** The names of the people. */
+  names: string[]
+  /** Whether it was won. */
+  won: boolean
+  /** The cards left; in Face to Face those of the loser. */
+  left: number
+  /** Whether the person is one of them. */
+  you: boolean
+  /** Whether it is the game that the challenge comes from. */
+  first: boolean
+  /** Whether somebody had seen the cards before, or a bot took a seat over. */
+  unranked: boolean
+  /** Where the record is, as `/t/TABLE/NUMBER`; only for those who may read it. */
+  record?: string
 }
 
 /** A chat message. */
@@ -286,6 +364,16 @@ export type CommandId = string
 /** Whether the deal matches its commitment. */
 export type Commitment = 'kept' | 'broken'
 
+/** Somebody a person has played with or, in Face to Face, against. */
+export type Companion = {
+  /** Their name. */
+  name: string
+  /** How many games they played together. */
+  played: number
+  /** How many of them the person won. */
+  won: number
+}
+
 /** A lay that costs win chance, however well the turn goes on. */
 export type CostlyLay = {
   /** The lay. */
@@ -306,6 +394,131 @@ export type Costs = {
   best: Lay[]
   /** The lays that cost clearly more than that. */
   costly: CostlyLay[]
+}
+
+/** Today's deals, without their cards. */
+export type Daily = {
+  /** The day, such as `2026-11-18`. */
+  day: string
+  /** When it ends, in milliseconds since 1970. Games that have begun by then count. */
+  ends: number
+  /** When its cards and results are opened to everybody. Games that are not finished by then count with their cards left. */
+  opens: number
+  /** The deals. */
+  deals: DailyDeal[]
+  /** What tomorrow's deals will be, sealed. */
+  tomorrow: DailyPromise[]
+  /** The earliest day in the archive; left out if there is none. */
+  since?: string
+  /** How well the person has done so far; left out without a token. */
+  standing?: DailyStanding
+}
+
+/** Somebody's own attempt at a deal of the day: their first one. */
+export type DailyAttempt = {
+  /** The table where it is played. */
+  table: string
+  /** The number of the game there. */
+  number: number
+  /** Whether it counts for the ranking. */
+  ranked: boolean
+  /** How it ended; left out while it is being played. */
+  score?: DailyScore
+}
+
+/** What somebody made of the daily deals of a month. */
+export type DailyCalendar = {
+  /** The month, such as `2026-11`. */
+  month: string
+  /** The days on which they finished something, in order. */
+  days: CalendarDay[]
+}
+
+/** A deal of the day. */
+export type DailyDeal = {
+  /** Which one. */
+  deal: DailyGame
+  /** The commitments to its instances. Where it makes no difference, some play the mirrored cards. */
+  commitments: string[]
+  /** How many people or teams have finished it. */
+  finished: number
+  /** The person's own attempt, if they have begun it. */
+  attempt?: DailyAttempt
+}
+
+/** A place in the ranking of a deal. */
+export type DailyEntry = {
+  /** How it ended. */
+  score: DailyScore
+  /** The names of the people; empty for bots. */
+  names: string[]
+  /** The level of the bots, if bots played it. */
+  level?: Level
+  /** Whether the person is one of them. */
+  you: boolean
+}
+
+/** The deals that every day has. */
+export type DailyGame = 'classic-1' | 'extreme-1' | 'face-to-face' | 'classic-2' | 'classic-3' | 'classic-4'
+
+/** A sealed deal of tomorrow. */
+export type DailyPromise = {
+  /** Which one. */
+  deal: DailyGame
+  /** The commitments to its instances. */
+  commitments: string[]
+}
+
+/** The ranking of a deal, for those who have finished it, and for everybody once it has been opened. */
+export type DailyRanking = {
+  /** The day. */
+  day: string
+  /** Which of its deals. */
+  deal: DailyGame
+  /** Whether it has been opened to everybody, with cards and salt. */
+  opened: boolean
+  /** The share of the bots' games that were won: how difficult it is. Left out until bots have played it. */
+  difficulty?: number
+  /** How many are in the ranking; `entries` may be fewer. */
+  total: number
+  /** The best, and the person's own place with its neighbours, in order. */
+  entries: DailyEntry[]
+}
+
+/** A rating with its 95 % interval. */
+export type DailyRating = {
+  /** The rating. */
+  rating: number
+  /** The lower end of the interval. */
+  low: number
+  /** The upper end. */
+  high: number
+  /** How many deals it comes from. */
+  deals: number
+}
+
+/** How an attempt ended, and how that compares with the others. */
+export type DailyScore = {
+  /** Whether it was won. */
+  won: boolean
+  /** The cards left; in Face to Face those of the loser. */
+  left: number
+  /** The share of the field that did worse, those who did the same counting half: 0 to 1. */
+  points: number
+  /** Its place in the ranking, from 1. */
+  rank: number
+  /** How many are in the ranking. */
+  of: number
+}
+
+/** How well somebody has done with deals of the day. */
+export type DailyStanding = {
+  /** How many days in a row they have finished a deal, up to today or yesterday. */
+  streak: number
+  /** The most days in a row. */
+  longest_streak: number
+  /** Their rating in ranked play alone; left out before the first deal that counts. */
+  rating?: DailyRating
 }
 
 /** Why a turn was worse than the best one. */
@@ -391,6 +604,78 @@ export type Ending = {
   cause: EndCause
   /** The seat that caused it. */
   seat: Seat
+}
+
+/** A page of somebody's finished games, latest first. */
+export type GamePage = {
+  /** The games. */
+  games: PlayedGame[]
+  /** How many games match the filters, on all pages together. */
+  total: number
+  /** Where the next page starts, to be sent as `after`; left out on the last page. */
+  next?: string
+}
+
+/**
+ * A person's statistics in a game with a number of seats. Only games that they finished themselves count, with the
+ * rulebook's hand size and minimum.
+ */
+export type GameStatistics = {
+  /** Which game. */
+  game: Game
+  /** The number of seats. */
+  seats: number
+  /** How many games were played. */
+  played: number
+  /** How many of them were won, with the 95 % interval of the rate. */
+  won: number
+  /** The rate of games won. */
+  rate: Rate
+  /** The same without luck, over the games for which it has been worked out; left out if there are fewer than two. */
+  adjusted?: Rate
+  /**
+   * How many games ended with each number of cards left: the first number is that of games with no card left. In Face to
+   * Face these are the person's own cards.
+   */
+  left: number[]
+  /** How often the person played a card ten back. */
+  ten_backs: number
+  /** How many games in a row have been won up to now. */
+  streak: number
+  /** The most games in a row that were won. */
+  longest_streak: number
+  /** The latest reviewed games, oldest first, at most 100. */
+  accuracy: AccuracyPoint[]
+  /** The people they played with most often, at most 10. */
+  with: Companion[]
+}
+
+/** A group of friends with a ranking of their own. */
+export type Group = {
+  /** Its id. */
+  id: string
+  /** Its name. */
+  name: string
+  /** The link by which people join; only for the owner, who can renew it. */
+  link?: string
+  /** The members, the owner first. */
+  members: GroupMember[]
+}
+
+/** The code of a group's link. */
+export type GroupCode = {
+  /** The code. */
+  code: string
+}
+
+/** A member of a group. */
+export type GroupMember = {
+  /** The member's id in this group. */
+  id: string
+  /** Their name. */
+  name: string
+  /** Whether it is the person who asks. */
+  you: boolean
 }
 
 /** What such a turn is worth, from what its player could know. */
@@ -492,6 +777,32 @@ export type Me = {
   token?: string
 }
 
+/** A place in the ranking of a month: the sum of a person's points. */
+export type MonthEntry = {
+  /** The place, from 1. */
+  rank: number
+  /** Their name. */
+  name: string
+  /** On how many days. */
+  days: number
+  /** The sum of their points. */
+  points: number
+  /** Whether it is the person who asks. */
+  you: boolean
+}
+
+/** The ranking of a month for one of the daily deals. */
+export type MonthRanking = {
+  /** The month, such as `2026-11`. */
+  month: string
+  /** Which deal. */
+  deal: DailyGame
+  /** How many people are in the ranking; `entries` may be fewer. */
+  total: number
+  /** The best, and the person's own place with its neighbours, in order. */
+  entries: MonthEntry[]
+}
+
 /** A turn to be judged in place of one that was played. */
 export type NewAnswer = {
   /** The text of the record. If it has several games, the first one is used. */
@@ -500,6 +811,20 @@ export type NewAnswer = {
   turn: number
   /** The lays of the other one. */
   lays: Lay[]
+}
+
+/** The game whose cards others are challenged to play. */
+export type NewChallenge = {
+  /** The table where it was played. */
+  table: string
+  /** Its number there. */
+  number: number
+}
+
+/** A new group of friends. */
+export type NewGroup = {
+  /** Its name. */
+  name: string
 }
 
 /** A new person. */
@@ -562,6 +887,23 @@ export type NewTable = {
   invitation?: string
 }
 
+/** A deal that other people play as well. Its cards stay closed to those who have not finished it. */
+export type Occasion =
+  | {
+      kind: 'daily'
+      /** The day, such as `2026-11-18`. */
+      day: string
+      /** Which of the day's deals. */
+      deal: DailyGame
+      /** Whether it counts for the ranking. Past days do not, nor do teams of which somebody had seen the deal. */
+      ranked: boolean
+    }
+  | {
+      kind: 'challenge'
+      /** Its id. */
+      id: string
+    }
+
 /** The result of a game. */
 export type Outcome = 'won' | 'lost' | 'seat-won'
 
@@ -582,6 +924,57 @@ export type Pile = {
   owner?: Seat
   /** The command on its top card. */
   command?: CardCommand
+}
+
+/** Who sat on a seat at the end of a game. */
+export type PlayedBy = {
+  /** The name of a person; empty for a bot. */
+  name: string
+  /** The level of the bot that played the seat at the end, also in place of a person. */
+  level?: Level
+}
+
+/** A finished game in somebody's history. */
+export type PlayedGame = {
+  /** The table it was played at. */
+  table: string
+  /** Its number at the table, from 1. */
+  number: number
+  /** When it ended, in milliseconds since 1970. */
+  ended: number
+  /** Which game. */
+  game: Game
+  /** The number of seats. */
+  seats: number
+  /** The hand size, if it was not the usual one (A18). */
+  hand_size?: number
+  /** The minimum, if it was not the usual one (A18). */
+  minimum?: number
+  /** The person's seat at the end; left out if they had left. */
+  seat?: Seat
+  /** Who sat where at the end. */
+  players: PlayedBy[]
+  /** How it ended. */
+  ending: Ending
+  /** Whether the person won, alone or with their team. */
+  won: boolean
+  /** The cards that were left: those of the whole team or, in Face to Face, the person's own. */
+  left: number
+  /** How many turns were played. */
+  turns: number
+  /** How often the person played a card ten back. */
+  ten_backs: number
+  /** The person's accuracy in percent, once the game has been reviewed. */
+  accuracy?: number
+  /** The result without luck, from 0 (lost) to 1 (won), once it has been worked out. It may be below 0 or above 1. */
+  adjusted?: number
+  /**
+   * Whether it counts in the person's statistics. It does not if a bot finished it in their place, if they had left, or
+   * if somebody gave up before the first turn.
+   */
+  counts: boolean
+  /** The deal of the day or the challenge that it was played for. */
+  occasion?: Occasion
 }
 
 /** A position of a game. */
@@ -610,12 +1003,34 @@ export type Problem = {
   text: string
 }
 
+/** The public profile of a person who has switched it on. */
+export type Profile = {
+  /** Their name. */
+  name: string
+  /** Since when they play here, in milliseconds since 1970. */
+  since: number
+  /** Their statistics, without the names of people they played with. */
+  statistics: Statistics
+}
+
+/** Where a person's public profile is. */
+export type ProfileLink = {
+  /** Its address; left out if it is switched off. */
+  link?: string
+}
+
 /** A new name or language. */
 export type ProfileUpdate = {
   /** Their new name. */
   name: string
   /** Their language. */
   language: Language
+}
+
+/** Whether everybody may see a person's statistics. */
+export type ProfileVisibility = {
+  /** Whether they may. */
+  public: boolean
 }
 
 /** A puzzle after some moves. */
@@ -718,6 +1133,18 @@ export type PuzzleThemeCount = {
   theme: PuzzleTheme
   /** How many puzzles have it. */
   count: number
+}
+
+/** A rate with its 95 % interval, all from 0 to 1. */
+export type Rate = {
+  /** The rate. */
+  rate: number
+  /** The lower end of the interval. */
+  low: number
+  /** The upper end. */
+  high: number
+  /** How many games it is about. */
+  games: number
 }
 
 /** A turn with its value. */
@@ -1150,6 +1577,14 @@ export type ServerFrame =
     }
   | ({ type: 'bye' } & Bye)
 
+/** What to share about an attempt: it gives away no card. */
+export type ShareText = {
+  /** One sign per turn, by how good it was. */
+  signs: string
+  /** Where to play the same deal. */
+  link: string
+}
+
 /** Who sits on a seat. People are identified by their seat: nobody learns who they are elsewhere. */
 export type Sitter =
   | { kind: 'empty' }
@@ -1173,6 +1608,12 @@ export type Sitter =
 
 /** The stage of a table. */
 export type Stage = 'waiting' | 'playing' | 'over'
+
+/** Somebody's statistics: an entry for each game and number of seats that they have finished. */
+export type Statistics = {
+  /** The entries, the most played first. */
+  games: GameStatistics[]
+}
 
 /** Something happened. */
 export type Step = {
@@ -1292,6 +1733,8 @@ export type TableInfo = {
   hints_given: number[]
   /** What each seat has decided about coaches; empty if nobody has decided anything. */
   coaching?: Coaching[]
+  /** The deal of the day or the challenge that is played here. */
+  occasion?: Occasion
   /** The seats whose people may not write in the chat. */
   silenced?: Seat[]
 }

@@ -1,13 +1,17 @@
 //! The protocol: frames of a table's socket, and bodies of requests and responses. Plain data, made from what one
 //! viewer may know; `docs/PROTOCOL.md` describes how to use it.
 
+mod challenge;
 mod client;
 mod coach;
+mod daily;
 mod describe;
 mod end;
 mod goodbye;
+mod history;
 mod http;
 mod lesson;
+mod occasion;
 mod permission;
 mod puzzle;
 mod replay;
@@ -15,21 +19,30 @@ mod review;
 mod schema;
 mod seen;
 mod server;
+mod statistics;
 mod table;
 #[cfg(test)]
 mod typescript;
 mod view;
 
+pub use challenge::{Challenge, ChallengeResult, NewChallenge};
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
 pub use coach::{Coaching, CostlyLay, Costs, Remark};
+pub use daily::{
+    CalendarAttempt, CalendarDay, Daily, DailyAttempt, DailyCalendar, DailyDeal, DailyEntry, DailyPromise,
+    DailyRanking, DailyRating, DailyScore, DailyStanding, Group, GroupCode, GroupMember, MonthEntry, MonthRanking,
+    NewGroup, ShareText,
+};
 pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
+pub use history::{GamePage, PlayedBy, PlayedGame};
 pub use http::{
     Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable, Keep, Me, NewPerson, NewTable,
     Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
 };
 pub use lesson::{Lesson, LessonMoves, LessonRequest};
+pub use occasion::{DailyGame, Occasion};
 pub use permission::Permission;
 pub use puzzle::{Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount};
 pub use replay::{Commitment, LONGEST_REPLAY, NewReplay, Position, Replay, WhatIf};
@@ -39,5 +52,8 @@ pub use review::{
 };
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
+pub use statistics::{
+    AccuracyPoint, Companion, GameStatistics, Profile, ProfileLink, ProfileVisibility, Rate, Statistics,
+};
 pub use table::{ChatMessage, Sitter, TableInfo, Vote};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::coach::Coaching;
 use crate::http::Clock;
+use crate::occasion::Occasion;
 
 /// The settings, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,6 +64,9 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Coaching>>", optional))]
     pub coaching: Vec<Coaching>,
+    /// The deal of the day or the challenge that is played here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub occasion: Option<Occasion>,
     /// The seats whose people may not write in the chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(type = "Seat[]", optional))]
@@ -165,6 +169,7 @@ impl TableInfo {
             vote: snapshot.vote.as_ref().map(|vote| Vote::new(vote, to_answer)),
             hints_given: snapshot.hints_given.as_slice().to_vec(),
             coaching: Coaching::all(snapshot),
+            occasion: None,
             silenced: snapshot.silenced.clone(),
         }
     }

@@ -15,9 +15,11 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    ClientFrame, Goodbye, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, NewAnswer, NewPerson, NewReplay,
-    NewReview, NewTable, Permission, Problem, ProfileUpdate, Puzzle, PuzzleList, PuzzleMoves, Recovery, RecoveryCode,
-    Replay, ReviewLine, Seen, ServerFrame, Summary, TableCreated,
+    Challenge, ClientFrame, Daily, DailyCalendar, DailyRanking, GamePage, Goodbye, Group, GroupCode, JudgedAnswer,
+    LONGEST_REPLAY, Lesson, LessonMoves, Me, MonthRanking, NewAnswer, NewChallenge, NewGroup, NewPerson, NewReplay,
+    NewReview, NewTable, Permission, Problem, Profile, ProfileLink, ProfileUpdate, ProfileVisibility, Puzzle,
+    PuzzleList, PuzzleMoves, Recovery, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, ShareText, Statistics,
+    Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -99,6 +101,10 @@ fn all() -> String {
     types.visit::<(NewAnswer, JudgedAnswer)>();
     types.visit::<(LessonMoves, Lesson)>();
     types.visit::<(PuzzleMoves, Puzzle, PuzzleList)>();
+    types.visit::<(GamePage, Statistics, ProfileVisibility, ProfileLink, Profile)>();
+    types.visit::<(Daily, DailyRanking, MonthRanking, DailyCalendar, ShareText)>();
+    types.visit::<(NewGroup, Group, GroupCode)>();
+    types.visit::<(NewChallenge, Challenge)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())
 }
