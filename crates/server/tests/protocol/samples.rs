@@ -5,10 +5,10 @@ use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, R
 use tenback_table::{Language, Talk};
 use tenback_wire::{
     Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Drawn, End,
-    Ending, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Outcome, Permission, Phase, Position, Presence,
-    Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused, Remark,
-    Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome,
-    WhatIf, You,
+    Ending, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Occasion, Outcome, Permission, Phase, Position,
+    Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused,
+    Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote,
+    Welcome, WhatIf, You,
 };
 
 use crate::every::every;
@@ -190,6 +190,7 @@ pub(crate) fn table() -> TableInfo {
         vote: Some(vote()),
         hints_given: vec![0],
         coaching: vec![Coaching::Off],
+        occasion: Some(Occasion::Challenge { id: text() }),
         silenced: vec![SEAT],
     }
 }
