@@ -12,6 +12,9 @@ page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
 page-title-learn = Lekce · Tenback
 page-title-puzzles = Úlohy · Tenback
+page-title-daily = Rozdání dne · Tenback
+page-title-groups = Skupiny · Tenback
+page-title-challenge = Výzva · Tenback
 page-title-recover = Jiné zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
@@ -83,6 +86,19 @@ page-how = Jak se to hraje?
 page-lessons = Lekce
 page-lessons-first = Poprvé tady? Nauč se to hrou
 page-puzzles = Úlohy
+# Links to the deals that everybody plays, and to groups of friends who compare their results.
+page-daily = Rozdání dne
+page-groups = Skupiny přátel
+# Below the name of the link on the start: what it is, and what the reader made of it. $result: as page-result says it.
+page-daily-line = Každý den stejné karty pro všechny
+page-daily-entry-result = { game }: { $result }
+page-daily-play = Hrát
+page-daily-resume = Pokračovat
+page-daily-entry-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 
@@ -213,6 +229,9 @@ page-copy = Kopírovat
 page-copied = Zkopírováno
 # On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Zkopíruj ho z pole
+# Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
+page-send = Sdílet
+page-send-failed = Nešlo zkopírovat
 
 ## A link from another device
 

@@ -12,6 +12,9 @@ page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
 page-title-learn = Lektionen · Tenback
 page-title-puzzles = Rätsel · Tenback
+page-title-daily = Partie des Tages · Tenback
+page-title-groups = Gruppen · Tenback
+page-title-challenge = Herausforderung · Tenback
 page-title-recover = Anderes Gerät · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
@@ -83,6 +86,18 @@ page-how = Wie geht das?
 page-lessons = Lektionen
 page-lessons-first = Neu hier? Spielend lernen
 page-puzzles = Rätsel
+# Links to the deals that everybody plays, and to groups of friends who compare their results.
+page-daily = Partie des Tages
+page-groups = Freundesgruppen
+# Below the name of the link on the start: what it is, and what the reader made of it. $result: as page-result says it.
+page-daily-line = Jeden Tag dieselben Karten für alle
+page-daily-entry-result = { game }: { $result }
+page-daily-play = Spielen
+page-daily-resume = Weiterspielen
+page-daily-entry-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 
@@ -209,6 +224,9 @@ page-copy = Kopieren
 page-copied = Kopiert
 # On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Bitte aus dem Feld kopieren
+# Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
+page-send = Teilen
+page-send-failed = Kopieren ging nicht
 
 ## A link from another device
 

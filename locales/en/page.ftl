@@ -12,6 +12,9 @@ page-title-replay = Replay · Tenback
 page-title-rules = Rules · Tenback
 page-title-learn = Lessons · Tenback
 page-title-puzzles = Puzzles · Tenback
+page-title-daily = Deal of the day · Tenback
+page-title-groups = Groups · Tenback
+page-title-challenge = Challenge · Tenback
 page-title-recover = Another device · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
@@ -83,6 +86,18 @@ page-how = How does it work?
 page-lessons = Lessons
 page-lessons-first = New here? Learn by playing
 page-puzzles = Puzzles
+# Links to the deals that everybody plays, and to groups of friends who compare their results.
+page-daily = Deal of the day
+page-groups = Groups of friends
+# Below the name of the link on the start: what it is, and what the reader made of it. $result: as page-result says it.
+page-daily-line = The same cards for everyone, once a day
+page-daily-entry-result = { game }: { $result }
+page-daily-play = Play
+page-daily-resume = Resume
+page-daily-entry-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 
@@ -209,6 +224,9 @@ page-copy = Copy
 page-copied = Copied
 # On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Copy it from the field
+# Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
+page-send = Share
+page-send-failed = Couldn’t copy
 
 ## A link from another device
 

@@ -12,6 +12,9 @@ page-title-replay = Powtórka · Tenback
 page-title-rules = Zasady · Tenback
 page-title-learn = Lekcje · Tenback
 page-title-puzzles = Zagadki · Tenback
+page-title-daily = Rozdanie dnia · Tenback
+page-title-groups = Grupy · Tenback
+page-title-challenge = Wyzwanie · Tenback
 page-title-recover = Inne urządzenie · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
@@ -83,6 +86,20 @@ page-how = Jak w to grać?
 page-lessons = Lekcje
 page-lessons-first = Pierwszy raz? Naucz się, grając
 page-puzzles = Zagadki
+# Links to the deals that everybody plays, and to groups of friends who compare their results.
+page-daily = Rozdanie dnia
+page-groups = Grupy znajomych
+# Below the name of the link on the start: what it is, and what the reader made of it. $result: as page-result says it.
+page-daily-line = Codziennie te same karty dla wszystkich
+page-daily-entry-result = { game }: { $result }
+page-daily-play = Graj
+page-daily-resume = Wróć do gry
+page-daily-entry-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
 
 page-offline = Serwer jest nieosiągalny. Zasady możesz przeczytać mimo to; stoły i powtórki wymagają serwera. Strona próbuje dalej.
 
@@ -215,6 +232,9 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 # On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Skopiuj go z pola
+# Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
+page-send = Udostępnij
+page-send-failed = Nie udało się skopiować
 
 ## A link from another device
 

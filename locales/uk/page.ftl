@@ -12,6 +12,9 @@ page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
 page-title-learn = Уроки · Tenback
 page-title-puzzles = Задачі · Tenback
+page-title-daily = Роздача дня · Tenback
+page-title-groups = Групи · Tenback
+page-title-challenge = Виклик · Tenback
 page-title-recover = Інший пристрій · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
@@ -83,6 +86,20 @@ page-how = Як у це грати?
 page-lessons = Уроки
 page-lessons-first = Уперше тут? Навчися граючи
 page-puzzles = Задачі
+# Links to the deals that everybody plays, and to groups of friends who compare their results.
+page-daily = Роздача дня
+page-groups = Групи друзів
+# Below the name of the link on the start: what it is, and what the reader made of it. $result: as page-result says it.
+page-daily-line = Щодня однакові карти для всіх
+page-daily-entry-result = { game }: { $result }
+page-daily-play = Грати
+page-daily-resume = Продовжити
+page-daily-entry-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
 
 page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 
@@ -216,6 +233,9 @@ page-copy = Копіювати
 page-copied = Скопійовано
 # On the button, in place of “Copy”: the link is in a field next to it.
 page-copy-failed = Скопіюй його з поля
+# Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
+page-send = Поділитися
+page-send-failed = Не вдалося скопіювати
 
 ## A link from another device
 

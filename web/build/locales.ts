@@ -5,15 +5,18 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
- * once somebody learns, once somebody solves puzzles, once somebody looks at their data. */
+ * once somebody learns, once somebody solves puzzles, once somebody plays for a ranking, once somebody looks at their data. */
 const chapters = {
   words: ['names', 'page'],
-  table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
+  table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after', 'page-contest'],
   replay: ['page-replay'],
   review: ['review', 'reason', 'page-review'],
   rules: ['rules', 'page-rules'],
   lessons: ['lesson-names', 'page-lessons'],
   puzzles: ['puzzle-names', 'page-puzzles'],
+  daily: ['page-contest', 'page-daily'],
+  challenge: ['page-contest', 'page-challenge'],
+  groups: ['page-groups'],
   privacy: ['page-privacy'],
 }
 

@@ -70,6 +70,22 @@ function become(name: string): Promise<Me> {
   return becoming
 }
 
+/**
+ * Asks for something that takes a person: a visitor becomes a guest on the way, also one whose person has moved to another
+ * device in the meantime.
+ */
+export async function asSomebody<T>(ask: () => Promise<T>): Promise<T> {
+  await introduce()
+  try {
+    return await ask()
+  } catch (why) {
+    if (!(why instanceof Refused && why.code === 'who-are-you')) throw why
+    me.value = null
+    await introduce()
+    return ask()
+  }
+}
+
 /** Changes the language of the page and of the server's messages. */
 export async function speakTo(code: Language): Promise<void> {
   await choose(code)

@@ -1,7 +1,7 @@
 // The screen that is shown, and navigation. The addresses are listed in frame/screens.ts.
 
 import { signal } from '@preact/signals'
-import type { Game, LessonName, PuzzleTheme } from './wire.ts'
+import type { DailyGame, Game, LessonName, PuzzleTheme } from './wire.ts'
 
 /** A screen with the parameters in its address. */
 export type Route =
@@ -25,6 +25,15 @@ export type Route =
       /** What the next puzzles are about. */
       theme: PuzzleTheme | null
     }
+  | {
+      screen: 'daily'
+      /** Nothing for today. */
+      day: string | null
+      /** Whose ranking; nothing for all deals of the day. */
+      deal: DailyGame | null
+    }
+  | { screen: 'groups'; code: string }
+  | { screen: 'challenge'; id: string }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
   | { screen: 'nothing' }

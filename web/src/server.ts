@@ -1,11 +1,18 @@
 // HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
 import type {
+  Challenge,
   ChatMessage,
+  Daily,
+  DailyCalendar,
+  DailyGame,
+  DailyRanking,
+  Group,
   JudgedAnswer,
   Lesson,
   LessonName,
   Me,
+  MonthRanking,
   NewAnswer,
   NewReplay,
   NewReview,
@@ -17,6 +24,7 @@ import type {
   Recovery,
   Replay,
   ReviewLine,
+  ShareText,
   Summary,
   TableCreated,
 } from './wire.ts'
@@ -53,11 +61,14 @@ function refusal(said: unknown): Refused {
   return ours ? new Refused(code, text) : new Refused(UNREACHABLE, '')
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask(method, path, body)
+function bodyOf<T>(answer: Response): Promise<T> {
   return answer.json().catch(() => {
     throw new Refused(UNREACHABLE, '')
   })
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return bodyOf(await ask(method, path, body))
 }
 
 /** The lines of a response as they arrive, each of them JSON. */
@@ -88,6 +99,17 @@ function parsed<T>(line: string): T {
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const group = (id: string) => `/api/groups/${encodeURIComponent(id)}`
+const challenge = (id: string) => `/api/challenges/${encodeURIComponent(id)}`
+const daily = (day: string, deal: DailyGame) => `/api/daily/${day}/${deal}`
+/** A ranking of a group alone, if there is one. */
+const among = (group: string | undefined) => (group === undefined ? '' : `?group=${encodeURIComponent(group)}`)
+
+/** The time by the server's clock, if it says so: the clock of a device may be wrong. */
+function timeOf(answer: Response): number {
+  const time = Date.parse(answer.headers.get('Date') ?? '')
+  return Number.isNaN(time) ? Date.now() : time
+}
 
 export const server = {
   /** The person of this browser; rejected with `who-are-you` if there is none. */
@@ -136,4 +158,39 @@ export const server = {
   puzzle: (address: string) => json<Puzzle>('GET', `/api/puzzles/${address}`),
   /** A puzzle after these moves. */
   solvePuzzle: (id: string, done: PuzzleMoves) => json<Puzzle>('POST', `/api/puzzles/${id}`, done),
+  /** Today's deals, and what time it is there. */
+  daily: async () => {
+    const answer = await ask('GET', '/api/daily')
+    return { now: timeOf(answer), ...(await bodyOf<Daily>(answer)) }
+  },
+  /** Begins a deal of the day, or goes on with it. */
+  playDaily: (day: string, deal: DailyGame) => json<TableCreated>('POST', daily(day, deal)),
+  /** The ranking of a deal; rejected with `not-finished` until one may see it. */
+  dailyRanking: (day: string, deal: DailyGame, group?: string) =>
+    json<DailyRanking>('GET', `${daily(day, deal)}${among(group)}`),
+  /** The ranking of a month. */
+  monthRanking: (month: string, deal: DailyGame, group?: string) =>
+    json<MonthRanking>('GET', `/api/daily/months/${month}/${deal}${among(group)}`),
+  /** What this person made of the deals of a month. */
+  calendar: (month: string) => json<DailyCalendar>('GET', `/api/me/daily/${month}`),
+  /** What to share about one's own game. */
+  dailyShare: (day: string, deal: DailyGame) => json<ShareText>('GET', `${daily(day, deal)}/share`),
+  /** The groups this person is in. */
+  groups: () => json<Group[]>('GET', '/api/groups'),
+  /** Creates a group. */
+  makeGroup: (name: string) => json<Group>('POST', '/api/groups', { name }),
+  /** Joins a group by the code of its link. */
+  joinGroup: (code: string) => json<Group>('POST', '/api/groups/join', { code }),
+  /** Replaces the link of a group by a new one. */
+  renewGroupLink: (id: string) => json<Group>('POST', `${group(id)}/link`),
+  /** Leaves a group; its owner dissolves it. */
+  leaveGroup: (id: string) => ask('DELETE', group(id)),
+  /** Removes a member of one's own group. */
+  removeMember: (id: string, member: string) => ask('DELETE', `${group(id)}/members/${encodeURIComponent(member)}`),
+  /** Challenges others to play the cards of a finished game. */
+  makeChallenge: (table: string, number: number) => json<Challenge>('POST', '/api/challenges', { table, number }),
+  /** A challenge. */
+  challenge: (id: string) => json<Challenge>('GET', challenge(id)),
+  /** Begins a challenge, or goes on with it. */
+  playChallenge: (id: string) => json<TableCreated>('POST', `${challenge(id)}/play`),
 }

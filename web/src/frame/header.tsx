@@ -25,6 +25,7 @@ export function Header({ slim }: { slim: boolean }) {
       </a>
       <HeaderLink href="/learn" icon="hat" text={say('page-lessons')} />
       <HeaderLink href="/puzzles" icon="puzzle" text={say('page-puzzles')} />
+      <HeaderLink href="/daily" icon="day" text={say('page-daily')} />
       <HeaderLink href="/rules" icon="book" text={say('page-rules')} />
       <button
         type="button"
@@ -38,6 +39,8 @@ export function Header({ slim }: { slim: boolean }) {
       </button>
       <div ref={menu} id="menu" class={open ? 'menu open' : 'menu'}>
         <Me />
+        <MenuLink href="/daily" icon="day" text={say('page-daily')} />
+        <MenuLink href="/groups" icon="people" text={say('page-groups')} />
         <LanguageSelect />
         <ThemeSwitch />
         <SoundSwitch />
@@ -52,6 +55,16 @@ export function Header({ slim }: { slim: boolean }) {
 function HeaderLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
   return (
     <a class="header-link" href={href} aria-label={text}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </a>
+  )
+}
+
+/** Where the header is a bar with all settings, it has a link of its own instead. */
+function MenuLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+  return (
+    <a class="setting menu-link" href={href}>
       <Icon name={icon} />
       <span>{text}</span>
     </a>

@@ -1,6 +1,8 @@
 // The screens of the page: which addresses they have, where their code and texts come from, and their titles.
 
 import type { ComponentType } from 'preact'
+import { isDay } from '../days.ts'
+import { dealNamed } from '../deals.ts'
 import { providePrefetch } from '../prefetch.ts'
 import type { Route } from '../route.ts'
 import { GAMES, LESSONS, PUZZLE_THEMES } from '../wire.ts'
@@ -99,6 +101,35 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     retitles: true,
     chapters: ['table', 'puzzles'],
     load: async () => (await import('../puzzles/screen.tsx')).PuzzlesScreen,
+  },
+  daily: {
+    match: ([first, day, named, ...more], url) => {
+      if (first !== 'daily' || more.length > 0) return undefined
+      const asked = url.searchParams.get('day') ?? ''
+      if (day === undefined) return { screen: 'daily', day: isDay(asked) ? asked : null, deal: null }
+      const deal = dealNamed(named)
+      return deal && isDay(day) ? { screen: 'daily', day, deal } : undefined
+    },
+    key: ({ day, deal }) => `daily ${day ?? ''} ${deal ?? ''}`,
+    title: 'page-title-daily',
+    chapters: ['daily'],
+    load: async () => (await import('../daily/screen.tsx')).DailyScreen,
+  },
+  groups: {
+    match: ([first, ...more], url) =>
+      first === 'groups' && more.length === 0 ? { screen: 'groups', code: url.hash.slice(1) } : undefined,
+    key: () => 'groups',
+    title: 'page-title-groups',
+    chapters: ['groups'],
+    load: async () => (await import('../groups/screen.tsx')).GroupsScreen,
+  },
+  challenge: {
+    match: ([first, id, ...more]) =>
+      first === 'c' && id !== undefined && more.length === 0 ? { screen: 'challenge', id } : undefined,
+    key: ({ id }) => `challenge ${id}`,
+    title: 'page-title-challenge',
+    chapters: ['challenge'],
+    load: async () => (await import('../challenge/screen.tsx')).ChallengeScreen,
   },
   recover: {
     match: ([first, ...more], url) =>

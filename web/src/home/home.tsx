@@ -7,6 +7,7 @@ import { isOffered } from '../lesson-progress.ts'
 import { type Route, rewrite } from '../route.ts'
 import type { Game } from '../wire.ts'
 import { say } from '../words.ts'
+import { DailyEntry } from './daily.tsx'
 import { GameSwitch } from './game-switch.tsx'
 import { Hero } from './hero.tsx'
 import { keepInvitation } from './invitation.ts'
@@ -92,6 +93,7 @@ function useSteps(last: number): number {
 function Below() {
   return (
     <>
+      <DailyEntry />
       <div class="tables">
         <MyTables />
         <OpenTables />

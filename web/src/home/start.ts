@@ -2,12 +2,12 @@
 
 import { signal } from '@preact/signals'
 import { endOffer } from '../lesson-progress.ts'
-import { introduce, me } from '../me.ts'
+import { asSomebody } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
 import { fail, tell } from '../notice.ts'
 import { prefetchTable } from '../prefetch.ts'
 import { go } from '../route.ts'
-import { Refused, server } from '../server.ts'
+import { server } from '../server.ts'
 import { say } from '../words.ts'
 import { type Choices, readChoices, type Way, wanted } from './choices.ts'
 import { withInvitation } from './invitation.ts'
@@ -44,18 +44,5 @@ export async function start(way: Way): Promise<void> {
 
 async function makeTable(way: Way) {
   const table = wanted(choices.value, way)
-  await introduce()
-  return withInvitation((invitation) => create({ ...table, ...invitation }))
-}
-
-async function create(table: Parameters<typeof server.makeTable>[0]) {
-  try {
-    return await server.makeTable(table)
-  } catch (why) {
-    // The person of this browser has moved to another device in the meantime.
-    if (!(why instanceof Refused && why.code === 'who-are-you')) throw why
-    me.value = null
-    await introduce()
-    return server.makeTable(table)
-  }
+  return withInvitation((invitation) => asSomebody(() => server.makeTable({ ...table, ...invitation })))
 }

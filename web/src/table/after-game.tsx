@@ -13,6 +13,7 @@ import { namesOf } from '../seat-names.ts'
 import type { Ending, View } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { Achieved } from './achieved.tsx'
+import { AfterOccasion, ChallengeFriend } from './after-occasion.tsx'
 import { Celebration } from './celebration.tsx'
 import { EarlierGames } from './earlier-games.tsx'
 import { Figures } from './figures.tsx'
@@ -36,15 +37,19 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
   const { view } = state
   if (view?.phase !== 'over' || !view.ending) return null
   const { ending } = view
+  const { occasion } = state.table
+  const source = sourceOf(state)
   return (
     <div class="after-game">
       {fresh && isWin(ending, state.you.seat) && <Celebration view={view} state={state} />}
       <section class={`after ${ending.outcome}`} aria-labelledby="after-heading" data-after={ending.outcome}>
         <Result state={state} view={view} ending={ending} />
         <Figures state={state} />
+        {occasion && <AfterOccasion occasion={occasion} seated={state.you.seat !== null} />}
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
         <Record state={state} />
+        {source && !occasion && state.you.seat !== null && <ChallengeFriend table={source.id} number={source.game} />}
         <EarlierGames state={state} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>
@@ -115,12 +120,19 @@ interface NextProps {
 function NextGame({ session, state, goOn }: NextProps) {
   const now = session.state.value
   if (!may(now, 'deal')) {
+    // The same cards are there once for everybody.
+    if (state.table.occasion) return null
     return <p class="who-deals">{state.you.seat === null ? whoDeals(state) : say('page-after-empty-seat')}</p>
   }
   const deal = (again: boolean) => session.after(session.want({ kind: 'deal', ...(again && { again }) }), goOn)
   return (
     <div class="buttons">
-      <button type="button" class="button primary" disabled={session.busy.value} onClick={() => deal(false)}>
+      <button
+        type="button"
+        class={state.table.occasion ? 'button' : 'button primary'}
+        disabled={session.busy.value}
+        onClick={() => deal(false)}
+      >
         {say('page-after-again')}
       </button>
       {may(now, 'deal-again') && (

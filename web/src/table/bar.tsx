@@ -5,6 +5,7 @@ import { Clock } from './clock.tsx'
 import type { TableState } from './follow.ts'
 import { Icon } from './icons.tsx'
 import { TableMenu } from './menu.tsx'
+import { occasionName } from './occasion.tsx'
 import { openRules } from './rules.tsx'
 import type { Session } from './session.ts'
 import { HoldButton } from './signals.tsx'
@@ -20,10 +21,11 @@ export function Bar({ session, state, onRoom }: Props) {
   const { view, deadline } = state
   if (!view) return null
   const running = view.phase === 'running'
+  const { rules, occasion } = state.table
   return (
     <div class="bar">
       <p class="bar-facts">
-        <strong>{say('game', { game: state.table.rules.game })}</strong>
+        <strong>{occasion ? occasionName(occasion) : say('game', { game: rules.game })}</strong>
         {view.turn.number > 0 && <span>{say('page-bar-turn', { turn: view.turn.number })}</span>}
       </p>
       {running && deadline !== undefined && <Clock deadline={deadline} own={session.mine.value} />}

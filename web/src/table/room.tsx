@@ -7,6 +7,7 @@ import { CloseButton } from './close-table.tsx'
 import { EarlierGames } from './earlier-games.tsx'
 import type { TableState } from './follow.ts'
 import { InviteLink } from './invite.tsx'
+import { occasionLines, occasionName } from './occasion.tsx'
 import { OwnName } from './own-name.tsx'
 import { Seats } from './seats.tsx'
 import type { Session } from './session.ts'
@@ -27,6 +28,7 @@ export function Room({ session, state, id, panel = false, greeting = false }: Pr
   const empty = state.table.sitters.filter(({ kind }) => kind === 'empty').length
   return (
     <div class={panel ? 'room in-panel' : 'room'}>
+      <OccasionNote state={state} />
       <Seats session={session} state={state} greeting={greeting} />
       {empty > 0 && <OwnName session={session} state={state} />}
       {empty > 0 && <InviteLink {...{ session, state, id }} />}
@@ -38,6 +40,16 @@ export function Room({ session, state, id, panel = false, greeting = false }: Pr
       <EarlierGames state={state} />
       <p class="refusal problem">{session.refusal}</p>
     </div>
+  )
+}
+
+/** What the game is played for, and what counts. */
+function OccasionNote({ state: { table } }: { state: TableState }) {
+  if (!table.occasion) return null
+  return (
+    <p class="occasion-note">
+      <strong>{occasionName(table.occasion)}.</strong> {occasionLines(table).join(' ')}
+    </p>
   )
 }
 

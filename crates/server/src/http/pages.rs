@@ -13,6 +13,7 @@ use tenback_puzzles::Collection;
 use tenback_rules::GameName;
 use tenback_store::TableId;
 use tenback_web_assets::{addresses, file, page};
+use tenback_wire::DailyGame;
 
 use super::asset::answer;
 use super::named::Named;
@@ -27,6 +28,10 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/c/{id}", get(challenge))
+        .route("/daily", get(screen))
+        .route("/daily/{day}/{deal}", get(daily))
+        .route("/groups", get(screen))
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
         .route("/privacy", get(screen))
@@ -59,6 +64,25 @@ async fn lesson(State(app): Shared, Named(lesson): Named<String>, headers: Heade
 
 async fn puzzle(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
     described(&app, Subject::Home, id == "today" || id == "next" || Collection::shipped().get(&id).is_some(), &headers)
+}
+
+/// Which days there are is the business of the page's requests.
+async fn daily(State(app): Shared, Named((day, deal)): Named<(String, String)>, headers: HeaderMap) -> Response {
+    let dealt = serde_json::from_value::<DailyGame>(deal.into()).is_ok();
+    described(&app, Subject::Home, dealt && is_date(&day), &headers)
+}
+
+/// Whether a text has the form of a day, such as `2026-11-18`.
+fn is_date(text: &str) -> bool {
+    text.len() == 10 && text.bytes().enumerate().all(|(at, byte)| match at {
+        4 | 7 => byte == b'-',
+        _ => byte.is_ascii_digit(),
+    })
+}
+
+async fn challenge(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
+    let possible = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+    described(&app, Subject::Home, possible, &headers)
 }
 
 async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {

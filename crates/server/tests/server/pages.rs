@@ -31,6 +31,12 @@ async fn every_screen_address_serves_the_page() {
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let places = [
         "/",
+        "/c/nosuchchallenge",
+        "/daily",
+        "/daily?day=2026-11-17",
+        "/daily/2026-11-18/classic-1",
+        "/daily/2026-11-18/face-to-face",
+        "/groups",
         "/privacy",
         "/puzzles",
         "/puzzles/today",
@@ -58,9 +64,18 @@ async fn every_screen_address_serves_the_page() {
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_addresses_get_the_page_with_status_404() {
     let server = TestServer::open().await;
-    for place in
-        ["/t/x", "/t/NoSuchTable", "/t/nosuchtable/0", "/t/nosuchtable/x", "/t/x/1", "/rules/chess", "/puzzles/chess"]
-    {
+    for place in [
+        "/c/no.such",
+        "/daily/2026-11-18/classic-9",
+        "/daily/today/classic-1",
+        "/t/x",
+        "/t/NoSuchTable",
+        "/t/nosuchtable/0",
+        "/t/nosuchtable/x",
+        "/t/x/1",
+        "/rules/chess",
+        "/puzzles/chess",
+    ] {
         let answer = get(&server, place).await;
         assert_eq!((answer.status, answer.body.as_bytes()), (404, page().bytes), "{place}");
     }
