@@ -51,6 +51,11 @@ page-daily-rated = { $count ->
    *[other] z { $count } rozdání
 }
 page-daily-unrated = po prvním rozdání pro jednoho
+# What the dots of a calendar mean.
+page-daily-dot = { $result ->
+    [won] výhra
+   *[lost] dohráno
+}
 page-daily-earlier = Předchozí měsíc
 page-daily-later = Další měsíc
 

@@ -46,6 +46,11 @@ page-daily-rated = { $count ->
    *[other] aus { $count } Partien
 }
 page-daily-unrated = nach deiner ersten Partie allein
+# What the dots of a calendar mean.
+page-daily-dot = { $result ->
+    [won] gewonnen
+   *[lost] beendet
+}
 page-daily-earlier = Voriger Monat
 page-daily-later = Nächster Monat
 
@@ -86,7 +91,7 @@ page-daily-seals-tomorrow = Morgen
 page-daily-closed = Die Rangliste ist noch geschlossen.
 page-daily-closed-why = Sie öffnet sich für dich, sobald du diese Partie beendet hast. So erfährt niemand vorher etwas über die Karten.
 # $time: such as “Thursday 02:00”.
-page-daily-opens = Für alle öffnet sie sich hier: { $time }.
+page-daily-opens = Öffnung für alle: { $time }.
 page-daily-opened = Die Karten sind offengelegt. Du kannst sie noch spielen, es zählt aber nicht mehr.
 page-daily-own-result = Dein Ergebnis
 page-daily-review = Deine Partie analysieren

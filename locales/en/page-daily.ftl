@@ -46,6 +46,11 @@ page-daily-rated = { $count ->
    *[other] from { $count } deals
 }
 page-daily-unrated = after your first deal alone
+# What the dots of a calendar mean.
+page-daily-dot = { $result ->
+    [won] won
+   *[lost] finished
+}
 page-daily-earlier = Previous month
 page-daily-later = Next month
 
@@ -86,7 +91,7 @@ page-daily-seals-tomorrow = Tomorrow
 page-daily-closed = The ranking is still closed.
 page-daily-closed-why = It opens for you when you have finished this deal, so that nobody learns anything about the cards beforehand.
 # $time: such as “Thursday 02:00”.
-page-daily-opens = For everyone it opens here: { $time }.
+page-daily-opens = Opens for everyone: { $time }.
 page-daily-opened = The cards have been opened. You can still play them; it no longer counts.
 page-daily-own-result = Your result
 page-daily-review = Review your game

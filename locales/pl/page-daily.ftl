@@ -56,6 +56,11 @@ page-daily-rated = { $count ->
    *[other] z { $count } rozdania
 }
 page-daily-unrated = po pierwszym rozdaniu w pojedynkę
+# What the dots of a calendar mean.
+page-daily-dot = { $result ->
+    [won] wygrana
+   *[lost] rozegrane
+}
 page-daily-earlier = Poprzedni miesiąc
 page-daily-later = Następny miesiąc
 

@@ -56,6 +56,11 @@ page-daily-rated = { $count ->
    *[other] за { $count } роздачі
 }
 page-daily-unrated = після першої роздачі наодинці
+# What the dots of a calendar mean.
+page-daily-dot = { $result ->
+    [won] перемога
+   *[lost] дограно
+}
 page-daily-earlier = Попередній місяць
 page-daily-later = Наступний місяць
 

@@ -55,8 +55,8 @@ function TurnButtons({ game }: { game: PlayableGame }) {
   const state = game.state.value
   const view = game.view.value
   const more = view && game.mine.value ? view.turn.owes : 0
-  // Alone one can always take cards back in one's turn: then the button keeps its place.
-  const takesBack = state?.table.rules.seats === 1 || may(state, 'take-back')
+  // Alone one can always take cards back in one's turn, unless others play the same cards: then the button keeps its place.
+  const takesBack = (state?.table.rules.seats === 1 && !state.table.occasion) || may(state, 'take-back')
   return (
     <>
       <Button

@@ -69,6 +69,10 @@ export function Calendar({ today, month, shown, calendar, onMonth }: Props) {
           ))}
         </tbody>
       </table>
+      <p class="legend" aria-hidden="true">
+        <span class="dot won" /> {say('page-daily-dot', { result: 'won' })} <span class="dot" />{' '}
+        {say('page-daily-dot', { result: 'lost' })}
+      </p>
     </div>
   )
 }

@@ -153,18 +153,25 @@ function Own({ day, deal, own, attempt, opened }: OwnProps) {
           <span>{say('page-daily-unranked')}</span>
         )}
       </p>
-      <ShareGame day={day} deal={deal} />
-      {attempt && (
-        <p class="buttons">
-          <a class="button" href={`/t/${encodeURIComponent(attempt.table)}/${attempt.number}?review`}>
-            {say('page-daily-review')}
-          </a>
-          <a class="button" href={`/t/${encodeURIComponent(attempt.table)}/${attempt.number}`}>
-            {say('page-daily-replay')}
-          </a>
-        </p>
-      )}
+      <ShareGame day={day} deal={deal}>
+        {attempt && <Again attempt={attempt} />}
+      </ShareGame>
     </section>
+  )
+}
+
+/** One's own game, to look at again. */
+function Again({ attempt: { table, number } }: { attempt: CalendarAttempt }) {
+  const game = `/t/${encodeURIComponent(table)}/${number}`
+  return (
+    <>
+      <a class="button" href={`${game}?review`}>
+        {say('page-daily-review')}
+      </a>
+      <a class="button" href={game}>
+        {say('page-daily-replay')}
+      </a>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 // One's own game as a text for others: it gives away no card.
 
 import './share.css'
+import type { ComponentChildren } from 'preact'
 import { useAnswer } from '../answer.ts'
 import { dayInWords } from '../days.ts'
 import { SendButton } from '../send.tsx'
@@ -9,10 +10,18 @@ import type { DailyGame } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { shareText, signLines } from './share-text.ts'
 
-export function ShareGame({ day, deal, class: kind }: { day: string; deal: DailyGame; class?: string }) {
+interface Props {
+  day: string
+  deal: DailyGame
+  class?: string
+  /** What else can be done with the game, beside the button. */
+  children?: ComponentChildren
+}
+
+export function ShareGame({ day, deal, class: kind, children }: Props) {
   // Asked for beforehand: browsers only share right after a click.
   const { value } = useAnswer(() => server.dailyShare(day, deal), [day, deal])
-  if (!value) return null
+  if (!value) return children ? <p class="buttons">{children}</p> : null
   const title = say('page-share-title', { day: dayInWords(day, language.value, 'short'), deal })
   return (
     <div class="share-game">
@@ -23,7 +32,14 @@ export function ShareGame({ day, deal, class: kind }: { day: string; deal: Daily
           ))}
         </p>
       )}
-      <SendButton text={shareText(title, value.signs, value.link)} says="page-share" class={kind ?? 'button primary'} />
+      <p class="buttons">
+        <SendButton
+          text={shareText(title, value.signs, value.link)}
+          says="page-share"
+          class={kind ?? 'button primary'}
+        />
+        {children}
+      </p>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Header({ slim }: { slim: boolean }) {
       </a>
       <HeaderLink href="/learn" icon="hat" text={say('page-lessons')} />
       <HeaderLink href="/puzzles" icon="puzzle" text={say('page-puzzles')} />
-      <HeaderLink href="/daily" icon="day" text={say('page-daily')} />
+      <HeaderLink href="/daily" icon="day" text={say('page-daily')} kind="header-link spare" />
       <HeaderLink href="/rules" icon="book" text={say('page-rules')} />
       <button
         type="button"
@@ -51,10 +51,17 @@ export function Header({ slim }: { slim: boolean }) {
   )
 }
 
-/** On a narrow phone it is only an icon. */
-function HeaderLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+interface LinkProps {
+  href: string
+  icon: IconName
+  text: string
+  kind?: string
+}
+
+/** Where there is little room it is only an icon; a spare one is in the menu, too. */
+function HeaderLink({ href, icon, text, kind = 'header-link' }: LinkProps) {
   return (
-    <a class="header-link" href={href} aria-label={text}>
+    <a class={kind} href={href} aria-label={text} title={kind === 'header-link' ? undefined : text}>
       <Icon name={icon} />
       <span>{text}</span>
     </a>
@@ -62,7 +69,7 @@ function HeaderLink({ href, icon, text }: { href: string; icon: IconName; text: 
 }
 
 /** Where the header is a bar with all settings, it has a link of its own instead. */
-function MenuLink({ href, icon, text }: { href: string; icon: IconName; text: string }) {
+function MenuLink({ href, icon, text }: LinkProps) {
   return (
     <a class="setting menu-link" href={href}>
       <Icon name={icon} />

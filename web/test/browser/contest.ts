@@ -11,8 +11,11 @@ import type {
   DailyRanking,
   Group,
   MonthRanking,
+  Occasion,
   ShareText,
 } from '../../src/wire.ts'
+import type { Guest } from './guest.ts'
+import { rewriteFrames } from './rewritten-frames.ts'
 import { LONG_NAME } from './setups.ts'
 
 export const TODAY = '2026-11-18'
@@ -60,7 +63,7 @@ function calendar(month: string): DailyCalendar {
         number: 1,
         ranked: true,
         won: day !== 18 && (day + at) % 3 === 0,
-        left: day === 18 ? 3 : ((day + at) % 3) * 4,
+        left: day === 18 ? 3 : ((day + at) % 3) * 4 || (deal === 'face-to-face' ? 7 : 0),
       })),
     })),
   }
@@ -175,5 +178,18 @@ export async function fakeContest(page: Page, answers: Answers = {}): Promise<vo
       return route.fulfill(fulfil({ code: 'not-finished', text: 'Finish this deal first.' }, 403))
     }
     return route.fulfill(fulfil(known()))
+  })
+}
+
+/** Has the server say, from the next connection on, that a table is played for something. */
+export async function fakeOccasion(guest: Guest, occasion: Occasion): Promise<void> {
+  // Neither hints nor taking back, and no other cards: such tables do not have them.
+  await rewriteFrames(guest, (frame) => {
+    if (!('may' in frame)) return frame
+    const over = 'view' in frame && frame.view?.phase === 'over'
+    const withheld = ['hint', 'take-back', ...(over ? ['deal', 'deal-again'] : [])]
+    const may = frame.may?.filter((what) => !withheld.includes(what))
+    const table = 'table' in frame && frame.table ? { ...frame.table, hints: false, occasion } : undefined
+    return { ...frame, ...(may && { may }), ...(table && { table }) } as typeof frame
   })
 }

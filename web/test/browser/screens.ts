@@ -1,5 +1,6 @@
 // Every screen of the page, and how one gets there.
 
+import { challenge, daily, fakeContest, fakeOccasion, results, TODAY } from './contest.ts'
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
 import type { Scene, Screen } from './scene.ts'
 import {
@@ -284,6 +285,102 @@ const afterwards: Screen[] = [
   },
 ]
 
+const contests: Screen[] = [
+  {
+    name: 'deals of the day',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeContest(scene.guest.page)
+      await scene.guest.visit('/daily')
+      await shown(scene, '.months tbody')
+      await scene.guest.page.locator('.seals summary').click()
+    },
+  },
+  {
+    name: 'deals of a past day',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeContest(scene.guest.page, { groups: [] })
+      await scene.guest.visit('/daily?day=2026-11-16')
+      await shown(scene, '[data-state=finished]')
+    },
+  },
+  {
+    name: 'deals of the day, for a stranger',
+    open: async (scene) => {
+      const { standing: _, ...nobody } = daily
+      await fakeContest(scene.guest.page, {
+        daily: { ...nobody, deals: daily.deals.map(({ attempt: _, ...deal }) => deal) },
+      })
+      await scene.guest.visit('/daily')
+      await shown(scene, '.deal')
+    },
+  },
+  {
+    name: 'ranking of a deal',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeContest(scene.guest.page)
+      await scene.guest.visit(`/daily/${TODAY}/classic-1`)
+      await shown(scene, '.own-result .signs')
+    },
+  },
+  {
+    name: 'ranking that is still closed',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeContest(scene.guest.page, { closed: true })
+      await scene.guest.visit(`/daily/${TODAY}/extreme-1`)
+      await shown(scene, '.closed .button')
+    },
+  },
+  {
+    name: 'groups, and an invitation',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeContest(scene.guest.page)
+      await scene.guest.visit('/groups#code')
+      await shown(scene, '.group')
+      await scene.guest.page.locator('.members button').first().click()
+      await shown(scene, '.sure')
+    },
+  },
+  {
+    name: 'a challenge',
+    open: async (scene) => {
+      await fakeContest(scene.guest.page)
+      await scene.guest.visit(`/c/${challenge.id}`)
+      await shown(scene, '.button.large')
+    },
+  },
+  {
+    name: 'results of a challenge',
+    open: async (scene) => {
+      await fakeContest(scene.guest.page, { challenge: { ...challenge, table: 'two', ...(results && { results }) } })
+      await scene.guest.visit(`/c/${challenge.id}`)
+      await shown(scene, '.ranking')
+    },
+  },
+  {
+    name: 'room of a team for a deal of the day',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await fakeOccasion(scene.guest, { kind: 'daily', day: TODAY, deal: 'classic-3', ranked: true })
+      await visitTable(scene.guest, await makeTable(scene.guest, { game: 'classic', seats: 3 }))
+      await shown(scene, '.occasion-note')
+    },
+  },
+  {
+    name: 'deal of the day, lost',
+    open: async (scene) => {
+      await fakeContest(scene.guest.page)
+      await fakeOccasion(scene.guest, { kind: 'daily', day: TODAY, deal: 'classic-1', ranked: true })
+      await alone(scene, lost)
+      await shown(scene, '.after-daily .signs')
+    },
+  },
+]
+
 const others: Screen[] = [
   {
     name: 'another device',
@@ -334,6 +431,7 @@ export const screens: Screen[] = [
   ...rooms,
   ...tables,
   ...afterwards,
+  ...contests,
   ...others,
 ]
 

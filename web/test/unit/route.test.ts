@@ -18,6 +18,12 @@ test('every page address has its screen', () => {
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
   deepEqual(at('/privacy'), { screen: 'privacy' })
+  deepEqual(at('/daily'), { screen: 'daily', day: null, deal: null })
+  deepEqual(at('/daily?day=2026-11-17'), { screen: 'daily', day: '2026-11-17', deal: null })
+  deepEqual(at('/daily?day=yesterday'), { screen: 'daily', day: null, deal: null })
+  deepEqual(at('/daily/2026-11-17/classic-2'), { screen: 'daily', day: '2026-11-17', deal: 'classic-2' })
+  deepEqual(at('/groups#code'), { screen: 'groups', code: 'code' })
+  deepEqual(at('/c/abc'), { screen: 'challenge', id: 'abc' })
   deepEqual(at('/puzzles'), { screen: 'puzzles', puzzle: null, theme: null })
   deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
   deepEqual(at('/puzzles/0a1b2c3d?theme=chain'), { screen: 'puzzles', puzzle: '0a1b2c3d', theme: 'chain' })
@@ -35,6 +41,13 @@ test('unknown addresses show the not-found screen', () => {
     '/privacy/x',
     '/puzzles/x',
     '/puzzles/today/x',
+    '/daily/2026-11-17',
+    '/daily/2026-11-31/classic-1',
+    '/daily/2026-11-17/classic-9',
+    '/daily/2026-11-17/classic-1/x',
+    '/groups/x',
+    '/c',
+    '/c/abc/x',
   ]
   for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)
 })
