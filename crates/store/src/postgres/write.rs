@@ -17,7 +17,7 @@ pub(super) enum Write {
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
-    Contest(ContestWrite),
+    Contest(Box<ContestWrite>),
     /// Changes nothing, durably.
     Touch,
 }
