@@ -23,7 +23,7 @@ pub use collection::{Collection, NoCollection};
 pub use find::{PROOF, Source};
 pub use plain::{Unproved, prove};
 pub use puzzle::{Kind, NoPuzzle, Puzzle};
-pub use rating::Rating;
 pub use step::Step;
+pub use tenback_ratings::Rating;
 pub use theme::Theme;
 pub use value::Value;

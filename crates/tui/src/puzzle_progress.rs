@@ -45,7 +45,7 @@ impl PuzzleProgress {
             return Ok(());
         }
         self.results.insert(id, solved);
-        self.rating = self.rating.after(puzzle.rating, solved);
+        self.rating = self.rating.after(puzzle.opponent(), solved);
         folder.map_or(Ok(()), |folder| self.save(folder))
     }
 

@@ -47,3 +47,46 @@ pub enum DailyGame {
     #[serde(rename = "classic-4")]
     ClassicForFour,
 }
+
+impl DailyGame {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [DailyGame; 6] = [
+        DailyGame::ClassicAlone,
+        DailyGame::ExtremeAlone,
+        DailyGame::FaceToFace,
+        DailyGame::ClassicForTwo,
+        DailyGame::ClassicForThree,
+        DailyGame::ClassicForFour,
+    ];
+
+    /// The word for it, in JSON and in addresses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            DailyGame::ClassicAlone => "classic-1",
+            DailyGame::ExtremeAlone => "extreme-1",
+            DailyGame::FaceToFace => "face-to-face",
+            DailyGame::ClassicForTwo => "classic-2",
+            DailyGame::ClassicForThree => "classic-3",
+            DailyGame::ClassicForFour => "classic-4",
+        }
+    }
+
+    /// The deal with this word.
+    pub fn from_word(word: &str) -> Option<DailyGame> {
+        DailyGame::ALL.into_iter().find(|deal| deal.word() == word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DailyGame;
+
+    #[test]
+    fn a_deal_has_one_word_everywhere() {
+        for deal in DailyGame::ALL {
+            assert_eq!(serde_json::to_value(deal).ok(), Some(deal.word().into()));
+            assert_eq!(DailyGame::from_word(deal.word()), Some(deal));
+        }
+        assert_eq!(DailyGame::from_word("classic-5"), None);
+    }
+}

@@ -33,7 +33,7 @@ impl Standing {
             if standing.has_tried(&id) {
                 return Ok(standing);
             }
-            let result = standing.next(&id, puzzle.rating, solved, now);
+            let result = standing.next(&id, puzzle, solved, now);
             if store.add_puzzle_result(person, result.clone()).await? {
                 standing.0.push(result);
                 return Ok(standing);
@@ -42,8 +42,8 @@ impl Standing {
         Err(Denial::NotStored)
     }
 
-    fn next(&self, id: &str, difficulty: u16, solved: bool, now: Timestamp) -> PuzzleResult {
-        let Rating { rating, deviation, volatility } = self.rating().after(difficulty, solved);
+    fn next(&self, id: &str, puzzle: &Puzzle, solved: bool, now: Timestamp) -> PuzzleResult {
+        let Rating { rating, deviation, volatility } = self.rating().after(puzzle.opponent(), solved);
         let number = u32::try_from(self.0.len() + 1).unwrap_or(u32::MAX);
         PuzzleResult { number, puzzle: id.to_owned(), solved, rating, deviation, volatility, ended: now }
     }
@@ -82,7 +82,7 @@ impl Standing {
 pub(crate) fn counted(kept: PuzzleStanding, puzzle: &Puzzle, result: Option<bool>) -> PuzzleStanding {
     let (Some(solved), None) = (result, kept.result) else { return kept };
     let before = Rating { rating: kept.rating, deviation: kept.deviation, volatility: kept.volatility };
-    let Rating { rating, deviation, volatility } = before.after(puzzle.rating, solved);
+    let Rating { rating, deviation, volatility } = before.after(puzzle.opponent(), solved);
     PuzzleStanding {
         rating,
         deviation,

@@ -3,8 +3,8 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy,
-    TableId, Timestamp,
+    Append, Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, FinishedGame, NewAttempt, OfferedRecovery,
+    Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
 
 /// A write.
@@ -17,6 +17,7 @@ pub(super) enum Write {
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
+    Contest(Box<ContestWrite>),
     /// Changes nothing, durably.
     Touch,
 }
@@ -32,6 +33,17 @@ pub(super) enum PersonWrite {
     Erase(PersonId),
 }
 
-/// The answer to a write: what [`crate::Store::recover`] and [`crate::Store::add_puzzle_result`] return, and `true` for all
-/// others.
+/// A write about contests.
+pub(super) enum ContestWrite {
+    Add(Contest),
+    Settle(ContestKey),
+    Begin(NewAttempt),
+    Finish(TableId, AttemptScore),
+    Unrank(TableId),
+    AddField(FieldResult),
+    AddAttempt(Attempt),
+}
+
+/// The answer to a write: what [`crate::Store::recover`], [`crate::Store::add_puzzle_result`] and those of
+/// [`crate::Contests`] return, and `true` for all others.
 pub(super) type Outcome = Result<bool, StoreError>;
