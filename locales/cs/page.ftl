@@ -12,6 +12,9 @@ page-title-replay = Přehrávání · Tenback
 page-title-rules = Pravidla · Tenback
 page-title-learn = Lekce · Tenback
 page-title-puzzles = Úlohy · Tenback
+page-title-games = Moje partie · Tenback
+page-title-statistics = Statistiky · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Jiné zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
@@ -83,6 +86,9 @@ page-how = Jak se to hraje?
 page-lessons = Lekce
 page-lessons-first = Poprvé tady? Nauč se to hrou
 page-puzzles = Úlohy
+page-my-games = Moje partie
+page-statistics = Statistiky
+page-my-pages = Tvoje partie a statistiky
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 

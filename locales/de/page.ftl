@@ -12,6 +12,9 @@ page-title-replay = Rückblick · Tenback
 page-title-rules = Regeln · Tenback
 page-title-learn = Lektionen · Tenback
 page-title-puzzles = Rätsel · Tenback
+page-title-games = Meine Partien · Tenback
+page-title-statistics = Statistik · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Anderes Gerät · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
@@ -83,6 +86,9 @@ page-how = Wie geht das?
 page-lessons = Lektionen
 page-lessons-first = Neu hier? Spielend lernen
 page-puzzles = Rätsel
+page-my-games = Meine Partien
+page-statistics = Statistik
+page-my-pages = Deine Partien und Statistik
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 

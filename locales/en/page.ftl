@@ -12,6 +12,9 @@ page-title-replay = Replay · Tenback
 page-title-rules = Rules · Tenback
 page-title-learn = Lessons · Tenback
 page-title-puzzles = Puzzles · Tenback
+page-title-games = My games · Tenback
+page-title-statistics = Statistics · Tenback
+page-title-person = Profile · Tenback
 page-title-recover = Another device · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
@@ -83,6 +86,10 @@ page-how = How does it work?
 page-lessons = Lessons
 page-lessons-first = New here? Learn by playing
 page-puzzles = Puzzles
+# The screens about one’s own games, and the name of the region with links between them.
+page-my-games = My games
+page-statistics = Statistics
+page-my-pages = Your games and statistics
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 

@@ -12,6 +12,9 @@ page-title-replay = Powtórka · Tenback
 page-title-rules = Zasady · Tenback
 page-title-learn = Lekcje · Tenback
 page-title-puzzles = Zagadki · Tenback
+page-title-games = Moje partie · Tenback
+page-title-statistics = Statystyki · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Inne urządzenie · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
@@ -83,6 +86,9 @@ page-how = Jak w to grać?
 page-lessons = Lekcje
 page-lessons-first = Pierwszy raz? Naucz się, grając
 page-puzzles = Zagadki
+page-my-games = Moje partie
+page-statistics = Statystyki
+page-my-pages = Twoje partie i statystyki
 
 page-offline = Serwer jest nieosiągalny. Zasady możesz przeczytać mimo to; stoły i powtórki wymagają serwera. Strona próbuje dalej.
 

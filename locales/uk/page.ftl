@@ -12,6 +12,9 @@ page-title-replay = Перегляд · Tenback
 page-title-rules = Правила · Tenback
 page-title-learn = Уроки · Tenback
 page-title-puzzles = Задачі · Tenback
+page-title-games = Мої партії · Tenback
+page-title-statistics = Статистика · Tenback
+page-title-person = Профіль · Tenback
 page-title-recover = Інший пристрій · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
@@ -83,6 +86,9 @@ page-how = Як у це грати?
 page-lessons = Уроки
 page-lessons-first = Уперше тут? Навчися граючи
 page-puzzles = Задачі
+page-my-games = Мої партії
+page-statistics = Статистика
+page-my-pages = Твої партії та статистика
 
 page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 

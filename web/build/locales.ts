@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
- * once somebody learns, once somebody solves puzzles, once somebody looks at their data. */
+ * once somebody learns, once somebody solves puzzles, once somebody looks at their games, their statistics or their data. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
@@ -14,6 +14,8 @@ const chapters = {
   rules: ['rules', 'page-rules'],
   lessons: ['lesson-names', 'page-lessons'],
   puzzles: ['puzzle-names', 'page-puzzles'],
+  history: ['page-history'],
+  statistics: ['page-statistics'],
   privacy: ['page-privacy'],
 }
 

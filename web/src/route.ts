@@ -25,6 +25,17 @@ export type Route =
       /** What the next puzzles are about. */
       theme: PuzzleTheme | null
     }
+  | {
+      screen: 'games'
+      /** The filters, as they are in the address. */
+      search: string
+    }
+  | {
+      screen: 'statistics'
+      /** Which game to show, and what to mark. */
+      search: string
+    }
+  | { screen: 'person'; id: string; search: string }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
   | { screen: 'nothing' }

@@ -2,6 +2,7 @@
 
 import type {
   ChatMessage,
+  GamePage,
   JudgedAnswer,
   Lesson,
   LessonName,
@@ -11,12 +12,15 @@ import type {
   NewReview,
   NewTable,
   Problem,
+  Profile,
+  ProfileLink,
   Puzzle,
   PuzzleList,
   PuzzleMoves,
   Recovery,
   Replay,
   ReviewLine,
+  Statistics,
   Summary,
   TableCreated,
 } from './wire.ts'
@@ -104,6 +108,16 @@ export const server = {
   recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
   /** The tables this person made or sits at. */
   myTables: () => json<Summary[]>('GET', '/api/me/tables'),
+  /** A page of this person's finished games; the query has filters and where the page starts. */
+  myGames: (query: string) => json<GamePage>('GET', `/api/me/games?${query}`),
+  /** This person's statistics. */
+  statistics: () => json<Statistics>('GET', '/api/me/statistics'),
+  /** The address of this person's public profile, if there is one. */
+  profileLink: () => json<ProfileLink>('GET', '/api/me/profile'),
+  /** Switches this person's public profile on or off. */
+  publish: (isPublic: boolean) => json<ProfileLink>('PUT', '/api/me/profile', { public: isPublic }),
+  /** Somebody's public profile. */
+  profile: (id: string) => json<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   /** The open tables with an empty seat. */
   openTables: () => json<Summary[]>('GET', '/api/tables'),
   /** One table. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
+import { me } from '../me.ts'
 import { route } from '../route.ts'
 import { say } from '../words.ts'
 import { Icon, type IconName, Mark } from './icons.tsx'
@@ -38,6 +39,7 @@ export function Header({ slim }: { slim: boolean }) {
       </button>
       <div ref={menu} id="menu" class={open ? 'menu open' : 'menu'}>
         <Me />
+        {me.value && <MyGames />}
         <LanguageSelect />
         <ThemeSwitch />
         <SoundSwitch />
@@ -54,6 +56,17 @@ function HeaderLink({ href, icon, text }: { href: string; icon: IconName; text: 
     <a class="header-link" href={href} aria-label={text}>
       <Icon name={icon} />
       <span>{text}</span>
+    </a>
+  )
+}
+
+/** One's own games; where there is only room for its icon, a tooltip says the rest. */
+function MyGames() {
+  const name = say('page-my-games')
+  return (
+    <a class="setting my-games" href="/games" title={name}>
+      <Icon name="games" />
+      <span>{name}</span>
     </a>
   )
 }

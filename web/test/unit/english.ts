@@ -17,6 +17,8 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     'review',
     'reason',
     'page-review',
+    'page-history',
+    'page-statistics',
   ]
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
   // The first message of a name counts.
@@ -32,6 +34,8 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     privacy: chapter,
     lessons: chapter,
     puzzles: chapter,
+    history: chapter,
+    statistics: chapter,
   } satisfies Texts)
   await learn('table')
 }

@@ -27,8 +27,10 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/games", get(screen))
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
+        .route("/people/{id}", get(person))
         .route("/privacy", get(screen))
         .route("/puzzles", get(screen))
         .route("/puzzles/{puzzle}", get(puzzle))
@@ -36,6 +38,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/replay", get(screen))
         .route("/rules", get(all_rules))
         .route("/rules/{game}", get(rules))
+        .route("/statistics", get(screen))
         .route("/t/{id}", get(table))
         .route("/t/{id}/{number}", get(game));
     addresses().fold(screens, |routes, address| routes.route(address, get(asset)))
@@ -59,6 +62,10 @@ async fn lesson(State(app): Shared, Named(lesson): Named<String>, headers: Heade
 
 async fn puzzle(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
     described(&app, Subject::Home, id == "today" || id == "next" || Collection::shipped().get(&id).is_some(), &headers)
+}
+
+async fn person(State(app): Shared, Named(_): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Home, true, &headers)
 }
 
 async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
