@@ -1,83 +1,90 @@
 # The page: the reader’s finished games.
 
 # Somebody who has not finished a game yet; a button below leads to the games.
-page-history-none = Every game you finish will be listed here, with its replay and a review. Play the first one!
+page-history-none = Tady najdeš každou partii, kterou dohraješ, s přehráním a rozborem. Zahraj si první!
 
 ## Filters above the list.
 
-# The name of the region, for screen readers.
-page-history-filters = Filters
+# The name of the region, and of the button that opens it on a phone.
+page-history-filters = Filtry
 # Each with the words for no filter.
-page-history-game = Game
-page-history-any-game = all games
-page-history-seats = Players
-page-history-any-seats = any number
-page-history-result = Result
-page-history-any-result = all results
+page-history-game = Hra
+page-history-any-game = všechny hry
+page-history-seats = Počet hráčů
+page-history-any-seats = libovolný
+page-history-result = Výsledek
+page-history-any-result = všechny výsledky
 # $result: won or lost.
 page-history-results = { $result ->
-    [won] won
-   *[lost] lost
+    [won] výhry
+   *[lost] prohry
 }
-page-history-when = Time
-page-history-any-time = any time
+page-history-when = Období
+page-history-any-time = kdykoli
 # $days: 7, 30 or 365.
 page-history-days = { $days ->
-    [7] last 7 days
-    [30] last 30 days
-   *[365] last 12 months
+    [7] posledních 7 dní
+    [30] posledních 30 dní
+   *[365] posledních 12 měsíců
 }
 # Brings two fields, for the first and the last day.
-page-history-dates = between two dates
-page-history-since = From
-page-history-until = To
+page-history-dates = od data do data
+page-history-since = Od
+page-history-until = Do
 # A field for a name, or a part of one.
-page-history-with = Played with
-page-history-clear = Clear filters
+page-history-with = S kým
+page-history-clear = Zrušit filtry
 
 ## The list.
 
 # $count: all games that pass the filters.
 page-history-count = { $count ->
-    [0] No games found
-    [one] 1 game
-   *[other] { $count } games
+    [0] Nic se nenašlo
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Download this list
+page-history-export = Stáhnout tento seznam
 # $result: won or lost.
 page-history-outcome = { $result ->
-    [won] Won
-   *[lost] Lost
+    [won] Výhra
+   *[lost] Prohra
 }
 # $left: cards; $rating: excellent for a loss with few cards left.
 page-history-left = { $rating ->
-    [excellent] { $left } left: excellent
+    [excellent] { $left ->
+        [one] zbyla { $left }: skvělé
+        [few] zbyly { $left }: skvělé
+       *[other] zbylo { $left }: skvělé
+    }
    *[plain] { $left ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $left } cards left
+        [0] žádná karta nezbyla
+        [one] zbyla { $left } karta
+        [few] zbyly { $left } karty
+       *[other] zbylo { $left } karet
     }
 }
 page-history-players = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
 }
-page-history-alone = alone
+page-history-alone = sólo
 # Face to Face. $names: the opponent.
-page-history-against = against { $names }
+page-history-against = proti: { $names }
 # A bot that finished the game in the place of a person. $bot: its level.
-page-history-replaced = { $name } (replaced by { $bot })
+page-history-replaced = { $name } (dohrál bot { $bot })
 # $accuracy: with its percent sign.
-page-history-accuracy = accuracy { $accuracy }
+page-history-accuracy = přesnost { $accuracy }
 # What is special about a game.
-page-history-harder = harder rules
-page-history-uncounted = doesn’t count in statistics
+page-history-harder = přísnější pravidla
+page-history-uncounted = do statistik se nepočítá
 # $day: a date.
-page-history-daily = deal of the day, { $day }
-page-history-challenge = challenge
-page-history-replay = Replay
-page-history-review = Review
-page-history-more = Show more
+page-history-daily = rozdání dne, { $day }
+page-history-challenge = výzva
+page-history-replay = Přehrát
+page-history-review = Rozbor
+page-history-more = Zobrazit další
 # $shown of $count are listed.
-page-history-shown = { $shown } of { $count } shown
+page-history-shown = Zobrazeno { $shown } z { $count }

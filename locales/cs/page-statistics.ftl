@@ -1,98 +1,106 @@
 # The page: statistics of the reader, and public profiles.
 
 # Nothing to show yet; a button below leads to the games.
-page-statistics-none = Your statistics start with the first game you finish. Play one!
+page-statistics-none = Statistiky začínají první partií, kterou dohraješ. Zahraj si!
 # The same on the profile of somebody else.
-page-statistics-none-yet = No finished games yet.
+page-statistics-none-yet = Zatím žádné dohrané partie.
 # The name of the region to choose a game and a number of players from.
-page-statistics-choose = Choose a game
+page-statistics-choose = Vyber hru
 page-statistics-seats = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
 }
 page-statistics-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
 }
 
 ## Key figures.
 
-page-statistics-played = Games played
-page-statistics-won = Games won
-page-statistics-streak = Wins in a row
+page-statistics-played = Odehrané partie
+page-statistics-won = Výhry
+page-statistics-streak = Výhry v řadě
 # $streak: the most wins in a row so far.
-page-statistics-longest = best: { $streak }
-page-statistics-backs = Ten-backs
+page-statistics-longest = rekord: { $streak }
+page-statistics-backs = O deset zpět
 # $number: such as 2.1.
-page-statistics-per-game = { $number } per game
+page-statistics-per-game = { $number } na partii
 
 ## How often games are won.
 
-page-statistics-rate = Win rate
-page-statistics-rate-won = Games won
-page-statistics-rate-adjusted = Without luck
+page-statistics-rate = Úspěšnost
+page-statistics-rate-won = Vyhrané partie
+page-statistics-rate-adjusted = Bez vlivu štěstí
 # The ends of an interval, with percent signs.
-page-statistics-interval = { $low } to { $high }
-page-statistics-interval-why = The line around each dot is the 95% confidence interval: the more games, the shorter it gets.
+page-statistics-interval = { $low } až { $high }
+page-statistics-interval-why = Čára kolem každého bodu je 95% interval spolehlivosti: čím víc partií, tím je kratší.
 # $count: the games for which it is known.
 page-statistics-adjusted-why = { $count ->
-    [one] “Without luck” is how often you would win with average cards, computed from 1 game.
-   *[other] “Without luck” is how often you would win with average cards, computed from { $count } games.
+    [one] „Bez vlivu štěstí“ je podíl výher s průměrnými kartami; spočítáno z { $count } partie.
+    [few] „Bez vlivu štěstí“ je podíl výher s průměrnými kartami; spočítáno ze { $count } partií.
+   *[other] „Bez vlivu štěstí“ je podíl výher s průměrnými kartami; spočítáno z { $count } partií.
 }
-page-statistics-adjusted-later = Your rate without luck will appear here: the server computes it for every game when it has time.
+page-statistics-adjusted-later = Úspěšnost bez vlivu štěstí se tu objeví později: server ji pro každou partii počítá, když má čas.
 
 ## Cards left.
 
-page-statistics-left = Cards left
+page-statistics-left = Zbylé karty
 # In Face to Face only one’s own cards count.
-page-statistics-left-own = Your cards left
+page-statistics-left-own = Zbylé vlastní karty
 # $left: half of the games had at most this many.
 page-statistics-median = { $left ->
-    [0] In at least half of the games, no cards were left.
-    [one] In half of the games, at most 1 card was left.
-   *[other] In half of the games, at most { $left } cards were left.
+    [0] Nejméně v polovině partií nezbyla žádná karta.
+    [one] V polovině partií zbyla nejvýš { $left } karta.
+    [few] V polovině partií zbyly nejvýš { $left } karty.
+   *[other] V polovině partií zbylo nejvýš { $left } karet.
 }
 # In a table, behind the number of cards of one game.
-page-statistics-this-game = this game
+page-statistics-this-game = tato partie
 # In the chart, above the bar of one game. $left: its cards.
-page-statistics-mark = this game: { $left }
+page-statistics-mark = tato partie: { $left }
 
 ## Accuracy.
 
-page-statistics-accuracy = Accuracy
-page-statistics-accuracy-none = Review your games to see how accurately you play.
+page-statistics-accuracy = Přesnost
+page-statistics-accuracy-none = Nech si partie rozebrat a uvidíš, jak přesně hraješ.
 # $count: how many games the average is over.
 page-statistics-accuracy-why = { $count ->
-    [one] A dot for each reviewed game.
-   *[other] A dot for each reviewed game; the line is the average of the last { $count }.
+    [one] Každý bod je jedna rozebraná partie.
+    [few] Každý bod je jedna rozebraná partie; čára je průměr posledních { $count }.
+   *[other] Každý bod je jedna rozebraná partie; čára je průměr posledních { $count }.
 }
 # The heading of a column with dates.
-page-statistics-game-of = Game
+page-statistics-game-of = Partie
 
 # For screen readers. $title: the heading of the chart.
-page-statistics-picture = { $title }: a chart. The table below it has the numbers.
+page-statistics-picture = { $title }: graf. Čísla jsou v tabulce pod ním.
 # Opens the table.
-page-statistics-table = As a table
+page-statistics-table = Jako tabulka
 
 ## With whom.
 
-page-statistics-with = Played with
-page-statistics-against = Played against
-page-statistics-name = Name
+page-statistics-with = Spoluhráči
+page-statistics-against = Protihráči
+# Headings of columns: who, how many games, how many of them were won.
+page-statistics-name = Jméno
+page-statistics-count = Partie
+page-statistics-wins = Výhry
 
 ## The public profile.
 
-page-statistics-public = Public profile
+page-statistics-public = Veřejný profil
 # A switch.
-page-statistics-publish = Show my statistics to everyone who has the link
-page-statistics-public-why = The profile shows your name and these statistics, but not who you played with. You can switch it off at any time.
-page-statistics-now-public = Your profile is public.
-page-statistics-now-private = Your profile is no longer public.
-page-statistics-link = Link to your profile
-page-statistics-look = View profile
+page-statistics-publish = Ukázat mé statistiky každému, kdo má odkaz
+page-statistics-public-why = Profil ukazuje tvé jméno a tyto statistiky, ale ne to, s kým hraješ. Kdykoli ho můžeš zase vypnout.
+page-statistics-now-public = Tvůj profil je veřejný.
+page-statistics-now-private = Tvůj profil už není veřejný.
+page-statistics-link = Odkaz na tvůj profil
+page-statistics-look = Zobrazit profil
 # $day: a date.
-page-statistics-since = Plays here since { $day }
+page-statistics-since = Hraje tu od { $day }
 # The window’s title.
 page-statistics-title-of = { $name } · Tenback
 # Somebody who has no public profile, or nobody.
-page-statistics-no-profile = No public profile here
+page-statistics-no-profile = Tady žádný veřejný profil není

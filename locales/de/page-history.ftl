@@ -1,83 +1,83 @@
 # The page: the reader’s finished games.
 
 # Somebody who has not finished a game yet; a button below leads to the games.
-page-history-none = Every game you finish will be listed here, with its replay and a review. Play the first one!
+page-history-none = Hier steht jede Partie, die du zu Ende spielst, mit Rückblick und Analyse. Fang mit der ersten an!
 
 ## Filters above the list.
 
-# The name of the region, for screen readers.
-page-history-filters = Filters
+# The name of the region, and of the button that opens it on a phone.
+page-history-filters = Filter
 # Each with the words for no filter.
-page-history-game = Game
-page-history-any-game = all games
-page-history-seats = Players
-page-history-any-seats = any number
-page-history-result = Result
-page-history-any-result = all results
+page-history-game = Spiel
+page-history-any-game = alle Spiele
+page-history-seats = Personen
+page-history-any-seats = beliebig viele
+page-history-result = Ergebnis
+page-history-any-result = alle Ergebnisse
 # $result: won or lost.
 page-history-results = { $result ->
-    [won] won
-   *[lost] lost
+    [won] gewonnen
+   *[lost] verloren
 }
-page-history-when = Time
-page-history-any-time = any time
+page-history-when = Zeitraum
+page-history-any-time = jederzeit
 # $days: 7, 30 or 365.
 page-history-days = { $days ->
-    [7] last 7 days
-    [30] last 30 days
-   *[365] last 12 months
+    [7] letzte 7 Tage
+    [30] letzte 30 Tage
+   *[365] letzte 12 Monate
 }
 # Brings two fields, for the first and the last day.
-page-history-dates = between two dates
-page-history-since = From
-page-history-until = To
+page-history-dates = von … bis …
+page-history-since = Von
+page-history-until = Bis
 # A field for a name, or a part of one.
-page-history-with = Played with
-page-history-clear = Clear filters
+page-history-with = Gespielt mit
+page-history-clear = Filter löschen
 
 ## The list.
 
 # $count: all games that pass the filters.
 page-history-count = { $count ->
-    [0] No games found
-    [one] 1 game
-   *[other] { $count } games
+    [0] Keine Partien gefunden
+    [one] 1 Partie
+   *[other] { $count } Partien
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Download this list
+page-history-export = Diese Liste herunterladen
 # $result: won or lost.
 page-history-outcome = { $result ->
-    [won] Won
-   *[lost] Lost
+    [won] Gewonnen
+   *[lost] Verloren
 }
 # $left: cards; $rating: excellent for a loss with few cards left.
 page-history-left = { $rating ->
-    [excellent] { $left } left: excellent
+    [excellent] { $left } übrig: hervorragend
    *[plain] { $left ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $left } cards left
+        [0] keine Karte übrig
+        [one] 1 Karte übrig
+       *[other] { $left } Karten übrig
     }
 }
 page-history-players = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] 1 Person
+   *[other] { $seats } Personen
 }
-page-history-alone = alone
+page-history-alone = allein
 # Face to Face. $names: the opponent.
-page-history-against = against { $names }
+page-history-against = gegen { $names }
 # A bot that finished the game in the place of a person. $bot: its level.
-page-history-replaced = { $name } (replaced by { $bot })
+page-history-replaced = { $name } (ersetzt durch { $bot })
 # $accuracy: with its percent sign.
-page-history-accuracy = accuracy { $accuracy }
+page-history-accuracy = Genauigkeit { $accuracy }
 # What is special about a game.
-page-history-harder = harder rules
-page-history-uncounted = doesn’t count in statistics
+page-history-harder = Regeln für Profis
+page-history-uncounted = zählt nicht für die Statistik
 # $day: a date.
-page-history-daily = deal of the day, { $day }
-page-history-challenge = challenge
-page-history-replay = Replay
-page-history-review = Review
-page-history-more = Show more
+page-history-daily = Partie des Tages, { $day }
+page-history-challenge = Herausforderung
+page-history-replay = Rückblick
+page-history-review = Analyse
+page-history-more = Mehr zeigen
 # $shown of $count are listed.
-page-history-shown = { $shown } of { $count } shown
+page-history-shown = { $shown } von { $count } gezeigt

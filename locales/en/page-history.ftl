@@ -5,7 +5,7 @@ page-history-none = Every game you finish will be listed here, with its replay a
 
 ## Filters above the list.
 
-# The name of the region, for screen readers.
+# The name of the region, and of the button that opens it on a phone.
 page-history-filters = Filters
 # Each with the words for no filter.
 page-history-game = Game

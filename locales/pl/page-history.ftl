@@ -1,83 +1,94 @@
 # The page: the reader’s finished games.
 
 # Somebody who has not finished a game yet; a button below leads to the games.
-page-history-none = Every game you finish will be listed here, with its replay and a review. Play the first one!
+page-history-none = Znajdziesz tu każdą ukończoną partię, z powtórką i analizą. Zagraj pierwszą!
 
 ## Filters above the list.
 
-# The name of the region, for screen readers.
-page-history-filters = Filters
+# The name of the region, and of the button that opens it on a phone.
+page-history-filters = Filtry
 # Each with the words for no filter.
-page-history-game = Game
-page-history-any-game = all games
-page-history-seats = Players
-page-history-any-seats = any number
-page-history-result = Result
-page-history-any-result = all results
+page-history-game = Gra
+page-history-any-game = wszystkie gry
+page-history-seats = Liczba graczy
+page-history-any-seats = dowolna
+page-history-result = Wynik
+page-history-any-result = wszystkie wyniki
 # $result: won or lost.
 page-history-results = { $result ->
-    [won] won
-   *[lost] lost
+    [won] wygrane
+   *[lost] przegrane
 }
-page-history-when = Time
-page-history-any-time = any time
+page-history-when = Okres
+page-history-any-time = kiedykolwiek
 # $days: 7, 30 or 365.
 page-history-days = { $days ->
-    [7] last 7 days
-    [30] last 30 days
-   *[365] last 12 months
+    [7] ostatnie 7 dni
+    [30] ostatnie 30 dni
+   *[365] ostatnie 12 miesięcy
 }
 # Brings two fields, for the first and the last day.
-page-history-dates = between two dates
-page-history-since = From
-page-history-until = To
+page-history-dates = między datami
+page-history-since = Od
+page-history-until = Do
 # A field for a name, or a part of one.
-page-history-with = Played with
-page-history-clear = Clear filters
+page-history-with = Z kim
+page-history-clear = Wyczyść filtry
 
 ## The list.
 
 # $count: all games that pass the filters.
 page-history-count = { $count ->
-    [0] No games found
-    [one] 1 game
-   *[other] { $count } games
+    [0] Nic nie znaleziono
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Download this list
+page-history-export = Pobierz tę listę
 # $result: won or lost.
 page-history-outcome = { $result ->
-    [won] Won
-   *[lost] Lost
+    [won] Wygrana
+   *[lost] Przegrana
 }
 # $left: cards; $rating: excellent for a loss with few cards left.
 page-history-left = { $rating ->
-    [excellent] { $left } left: excellent
+    [excellent] { $left ->
+        [one] została { $left }: znakomicie
+        [few] zostały { $left }: znakomicie
+        [many] zostało { $left }: znakomicie
+       *[other] zostało { $left }: znakomicie
+    }
    *[plain] { $left ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $left } cards left
+        [0] nie została żadna karta
+        [one] została { $left } karta
+        [few] zostały { $left } karty
+        [many] zostało { $left } kart
+       *[other] zostało { $left } karty
     }
 }
 page-history-players = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
 }
-page-history-alone = alone
+page-history-alone = solo
 # Face to Face. $names: the opponent.
-page-history-against = against { $names }
+page-history-against = przeciwnik: { $names }
 # A bot that finished the game in the place of a person. $bot: its level.
-page-history-replaced = { $name } (replaced by { $bot })
+page-history-replaced = { $name } (w zastępstwie: { $bot })
 # $accuracy: with its percent sign.
-page-history-accuracy = accuracy { $accuracy }
+page-history-accuracy = dokładność { $accuracy }
 # What is special about a game.
-page-history-harder = harder rules
-page-history-uncounted = doesn’t count in statistics
+page-history-harder = trudniejsze zasady
+page-history-uncounted = nie liczy się do statystyk
 # $day: a date.
-page-history-daily = deal of the day, { $day }
-page-history-challenge = challenge
-page-history-replay = Replay
-page-history-review = Review
-page-history-more = Show more
+page-history-daily = rozdanie dnia, { $day }
+page-history-challenge = wyzwanie
+page-history-replay = Powtórka
+page-history-review = Analiza
+page-history-more = Pokaż więcej
 # $shown of $count are listed.
-page-history-shown = { $shown } of { $count } shown
+page-history-shown = Pokazano { $shown } z { $count }

@@ -1,98 +1,111 @@
 # The page: statistics of the reader, and public profiles.
 
 # Nothing to show yet; a button below leads to the games.
-page-statistics-none = Your statistics start with the first game you finish. Play one!
+page-statistics-none = Statystyki zaczną się od pierwszej ukończonej partii. Zagraj!
 # The same on the profile of somebody else.
-page-statistics-none-yet = No finished games yet.
+page-statistics-none-yet = Jeszcze żadnych ukończonych partii.
 # The name of the region to choose a game and a number of players from.
-page-statistics-choose = Choose a game
+page-statistics-choose = Wybierz grę
 page-statistics-seats = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
 }
 page-statistics-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
 }
 
 ## Key figures.
 
-page-statistics-played = Games played
-page-statistics-won = Games won
-page-statistics-streak = Wins in a row
+page-statistics-played = Rozegrane partie
+page-statistics-won = Wygrane partie
+page-statistics-streak = Wygrane z rzędu
 # $streak: the most wins in a row so far.
-page-statistics-longest = best: { $streak }
-page-statistics-backs = Ten-backs
+page-statistics-longest = rekord: { $streak }
+page-statistics-backs = Dziesięć wstecz
 # $number: such as 2.1.
-page-statistics-per-game = { $number } per game
+page-statistics-per-game = { $number } na partię
 
 ## How often games are won.
 
-page-statistics-rate = Win rate
-page-statistics-rate-won = Games won
-page-statistics-rate-adjusted = Without luck
+page-statistics-rate = Odsetek wygranych
+page-statistics-rate-won = Wygrane partie
+page-statistics-rate-adjusted = Bez szczęścia
 # The ends of an interval, with percent signs.
-page-statistics-interval = { $low } to { $high }
-page-statistics-interval-why = The line around each dot is the 95% confidence interval: the more games, the shorter it gets.
+page-statistics-interval = { $low } do { $high }
+page-statistics-interval-why = Linia wokół każdego punktu to 95-procentowy przedział ufności: im więcej partii, tym jest krótsza.
 # $count: the games for which it is known.
 page-statistics-adjusted-why = { $count ->
-    [one] “Without luck” is how often you would win with average cards, computed from 1 game.
-   *[other] “Without luck” is how often you would win with average cards, computed from { $count } games.
+    [one] „Bez szczęścia” to odsetek wygranych przy przeciętnych kartach, obliczony z { $count } partii.
+    [few] „Bez szczęścia” to odsetek wygranych przy przeciętnych kartach, obliczony z { $count } partii.
+    [many] „Bez szczęścia” to odsetek wygranych przy przeciętnych kartach, obliczony z { $count } partii.
+   *[other] „Bez szczęścia” to odsetek wygranych przy przeciętnych kartach, obliczony z { $count } partii.
 }
-page-statistics-adjusted-later = Your rate without luck will appear here: the server computes it for every game when it has time.
+page-statistics-adjusted-later = Odsetek bez szczęścia pojawi się tu później: serwer oblicza go dla każdej partii, gdy ma czas.
 
 ## Cards left.
 
-page-statistics-left = Cards left
+page-statistics-left = Pozostałe karty
 # In Face to Face only one’s own cards count.
-page-statistics-left-own = Your cards left
+page-statistics-left-own = Twoje pozostałe karty
 # $left: half of the games had at most this many.
 page-statistics-median = { $left ->
-    [0] In at least half of the games, no cards were left.
-    [one] In half of the games, at most 1 card was left.
-   *[other] In half of the games, at most { $left } cards were left.
+    [0] W co najmniej połowie partii nie została żadna karta.
+    [one] W połowie partii została najwyżej { $left } karta.
+    [few] W połowie partii zostały najwyżej { $left } karty.
+    [many] W połowie partii zostało najwyżej { $left } kart.
+   *[other] W połowie partii zostało najwyżej { $left } karty.
 }
 # In a table, behind the number of cards of one game.
-page-statistics-this-game = this game
+page-statistics-this-game = ta partia
 # In the chart, above the bar of one game. $left: its cards.
-page-statistics-mark = this game: { $left }
+page-statistics-mark = ta partia: { $left }
 
 ## Accuracy.
 
-page-statistics-accuracy = Accuracy
-page-statistics-accuracy-none = Review your games to see how accurately you play.
+page-statistics-accuracy = Dokładność
+page-statistics-accuracy-none = Przeanalizuj swoje partie, żeby zobaczyć, jak dokładnie grasz.
 # $count: how many games the average is over.
 page-statistics-accuracy-why = { $count ->
-    [one] A dot for each reviewed game.
-   *[other] A dot for each reviewed game; the line is the average of the last { $count }.
+    [one] Każdy punkt to przeanalizowana partia.
+    [few] Każdy punkt to przeanalizowana partia; linia to średnia z ostatnich { $count }.
+    [many] Każdy punkt to przeanalizowana partia; linia to średnia z ostatnich { $count }.
+   *[other] Każdy punkt to przeanalizowana partia; linia to średnia z ostatnich { $count }.
 }
 # The heading of a column with dates.
-page-statistics-game-of = Game
+page-statistics-game-of = Partia
 
 # For screen readers. $title: the heading of the chart.
-page-statistics-picture = { $title }: a chart. The table below it has the numbers.
+page-statistics-picture = { $title }: wykres. Liczby są w tabeli pod nim.
 # Opens the table.
-page-statistics-table = As a table
+page-statistics-table = Jako tabela
 
 ## With whom.
 
-page-statistics-with = Played with
-page-statistics-against = Played against
-page-statistics-name = Name
+page-statistics-with = Z kim
+page-statistics-against = Przeciw komu
+# Headings of columns: who, how many games, how many of them were won.
+page-statistics-name = Imię
+page-statistics-count = Partie
+page-statistics-wins = Wygrane
 
 ## The public profile.
 
-page-statistics-public = Public profile
+page-statistics-public = Profil publiczny
 # A switch.
-page-statistics-publish = Show my statistics to everyone who has the link
-page-statistics-public-why = The profile shows your name and these statistics, but not who you played with. You can switch it off at any time.
-page-statistics-now-public = Your profile is public.
-page-statistics-now-private = Your profile is no longer public.
-page-statistics-link = Link to your profile
-page-statistics-look = View profile
+page-statistics-publish = Pokaż moje statystyki każdemu, kto ma link
+page-statistics-public-why = Profil pokazuje twoje imię i te statystyki, ale nie to, z kim grasz. W każdej chwili możesz go wyłączyć.
+page-statistics-now-public = Twój profil jest publiczny.
+page-statistics-now-private = Twój profil nie jest już publiczny.
+page-statistics-link = Link do twojego profilu
+page-statistics-look = Zobacz profil
 # $day: a date.
-page-statistics-since = Plays here since { $day }
+page-statistics-since = Gra tu od { $day }
 # The window’s title.
 page-statistics-title-of = { $name } · Tenback
 # Somebody who has no public profile, or nobody.
-page-statistics-no-profile = No public profile here
+page-statistics-no-profile = Nie ma tu publicznego profilu

@@ -1,83 +1,94 @@
 # The page: the reader’s finished games.
 
 # Somebody who has not finished a game yet; a button below leads to the games.
-page-history-none = Every game you finish will be listed here, with its replay and a review. Play the first one!
+page-history-none = Тут буде кожна партія, яку ти завершиш, з переглядом і розбором. Зіграй першу!
 
 ## Filters above the list.
 
-# The name of the region, for screen readers.
-page-history-filters = Filters
+# The name of the region, and of the button that opens it on a phone.
+page-history-filters = Фільтри
 # Each with the words for no filter.
-page-history-game = Game
-page-history-any-game = all games
-page-history-seats = Players
-page-history-any-seats = any number
-page-history-result = Result
-page-history-any-result = all results
+page-history-game = Гра
+page-history-any-game = усі ігри
+page-history-seats = Кількість гравців
+page-history-any-seats = будь-яка
+page-history-result = Результат
+page-history-any-result = усі результати
 # $result: won or lost.
 page-history-results = { $result ->
-    [won] won
-   *[lost] lost
+    [won] перемоги
+   *[lost] поразки
 }
-page-history-when = Time
-page-history-any-time = any time
+page-history-when = Час
+page-history-any-time = будь-коли
 # $days: 7, 30 or 365.
 page-history-days = { $days ->
-    [7] last 7 days
-    [30] last 30 days
-   *[365] last 12 months
+    [7] останні 7 днів
+    [30] останні 30 днів
+   *[365] останні 12 місяців
 }
 # Brings two fields, for the first and the last day.
-page-history-dates = between two dates
-page-history-since = From
-page-history-until = To
+page-history-dates = між датами
+page-history-since = Від
+page-history-until = До
 # A field for a name, or a part of one.
-page-history-with = Played with
-page-history-clear = Clear filters
+page-history-with = З ким
+page-history-clear = Очистити фільтри
 
 ## The list.
 
 # $count: all games that pass the filters.
 page-history-count = { $count ->
-    [0] No games found
-    [one] 1 game
-   *[other] { $count } games
+    [0] Нічого не знайдено
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Download this list
+page-history-export = Завантажити цей список
 # $result: won or lost.
 page-history-outcome = { $result ->
-    [won] Won
-   *[lost] Lost
+    [won] Перемога
+   *[lost] Поразка
 }
 # $left: cards; $rating: excellent for a loss with few cards left.
 page-history-left = { $rating ->
-    [excellent] { $left } left: excellent
+    [excellent] { $left ->
+        [one] лишилася { $left }: чудово
+        [few] лишилися { $left }: чудово
+        [many] лишилося { $left }: чудово
+       *[other] лишилося { $left }: чудово
+    }
    *[plain] { $left ->
-        [0] no cards left
-        [one] 1 card left
-       *[other] { $left } cards left
+        [0] не лишилося жодної карти
+        [one] лишилася { $left } карта
+        [few] лишилися { $left } карти
+        [many] лишилося { $left } карт
+       *[other] лишилося { $left } карти
     }
 }
 page-history-players = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
 }
-page-history-alone = alone
+page-history-alone = наодинці
 # Face to Face. $names: the opponent.
-page-history-against = against { $names }
+page-history-against = супротивник: { $names }
 # A bot that finished the game in the place of a person. $bot: its level.
-page-history-replaced = { $name } (replaced by { $bot })
+page-history-replaced = { $name } (дограв бот { $bot })
 # $accuracy: with its percent sign.
-page-history-accuracy = accuracy { $accuracy }
+page-history-accuracy = точність { $accuracy }
 # What is special about a game.
-page-history-harder = harder rules
-page-history-uncounted = doesn’t count in statistics
+page-history-harder = суворіші правила
+page-history-uncounted = не враховано у статистиці
 # $day: a date.
-page-history-daily = deal of the day, { $day }
-page-history-challenge = challenge
-page-history-replay = Replay
-page-history-review = Review
-page-history-more = Show more
+page-history-daily = роздача дня, { $day }
+page-history-challenge = виклик
+page-history-replay = Перегляд
+page-history-review = Розбір
+page-history-more = Показати більше
 # $shown of $count are listed.
-page-history-shown = { $shown } of { $count } shown
+page-history-shown = Показано { $shown } з { $count }

@@ -1,98 +1,111 @@
 # The page: statistics of the reader, and public profiles.
 
 # Nothing to show yet; a button below leads to the games.
-page-statistics-none = Your statistics start with the first game you finish. Play one!
+page-statistics-none = Твоя статистика почнеться з першої завершеної партії. Зіграй!
 # The same on the profile of somebody else.
-page-statistics-none-yet = No finished games yet.
+page-statistics-none-yet = Поки що жодної завершеної партії.
 # The name of the region to choose a game and a number of players from.
-page-statistics-choose = Choose a game
+page-statistics-choose = Вибери гру
 page-statistics-seats = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
 }
 page-statistics-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] { $count } партія
+    [few] { $count } партії
+    [many] { $count } партій
+   *[other] { $count } партії
 }
 
 ## Key figures.
 
-page-statistics-played = Games played
-page-statistics-won = Games won
-page-statistics-streak = Wins in a row
+page-statistics-played = Зіграні партії
+page-statistics-won = Виграні партії
+page-statistics-streak = Перемоги поспіль
 # $streak: the most wins in a row so far.
-page-statistics-longest = best: { $streak }
-page-statistics-backs = Ten-backs
+page-statistics-longest = рекорд: { $streak }
+page-statistics-backs = На десять назад
 # $number: such as 2.1.
-page-statistics-per-game = { $number } per game
+page-statistics-per-game = { $number } на партію
 
 ## How often games are won.
 
-page-statistics-rate = Win rate
-page-statistics-rate-won = Games won
-page-statistics-rate-adjusted = Without luck
+page-statistics-rate = Частка перемог
+page-statistics-rate-won = Виграні партії
+page-statistics-rate-adjusted = Без удачі
 # The ends of an interval, with percent signs.
-page-statistics-interval = { $low } to { $high }
-page-statistics-interval-why = The line around each dot is the 95% confidence interval: the more games, the shorter it gets.
+page-statistics-interval = від { $low } до { $high }
+page-statistics-interval-why = Лінія навколо кожної точки – 95-відсотковий довірчий інтервал: що більше партій, то вона коротша.
 # $count: the games for which it is known.
 page-statistics-adjusted-why = { $count ->
-    [one] “Without luck” is how often you would win with average cards, computed from 1 game.
-   *[other] “Without luck” is how often you would win with average cards, computed from { $count } games.
+    [one] «Без удачі» – це частка перемог із середніми картами, обчислена за { $count } партією.
+    [few] «Без удачі» – це частка перемог із середніми картами, обчислена за { $count } партіями.
+    [many] «Без удачі» – це частка перемог із середніми картами, обчислена за { $count } партіями.
+   *[other] «Без удачі» – це частка перемог із середніми картами, обчислена за { $count } партіями.
 }
-page-statistics-adjusted-later = Your rate without luck will appear here: the server computes it for every game when it has time.
+page-statistics-adjusted-later = Частка без удачі з’явиться тут згодом: сервер обчислює її для кожної партії, коли має час.
 
 ## Cards left.
 
-page-statistics-left = Cards left
+page-statistics-left = Скільки карт лишилося
 # In Face to Face only one’s own cards count.
-page-statistics-left-own = Your cards left
+page-statistics-left-own = Скільки твоїх карт лишилося
 # $left: half of the games had at most this many.
 page-statistics-median = { $left ->
-    [0] In at least half of the games, no cards were left.
-    [one] In half of the games, at most 1 card was left.
-   *[other] In half of the games, at most { $left } cards were left.
+    [0] Щонайменше в половині партій не лишилося жодної карти.
+    [one] У половині партій лишилася щонайбільше { $left } карта.
+    [few] У половині партій лишилося щонайбільше { $left } карти.
+    [many] У половині партій лишилося щонайбільше { $left } карт.
+   *[other] У половині партій лишилося щонайбільше { $left } карти.
 }
 # In a table, behind the number of cards of one game.
-page-statistics-this-game = this game
+page-statistics-this-game = ця партія
 # In the chart, above the bar of one game. $left: its cards.
-page-statistics-mark = this game: { $left }
+page-statistics-mark = ця партія: { $left }
 
 ## Accuracy.
 
-page-statistics-accuracy = Accuracy
-page-statistics-accuracy-none = Review your games to see how accurately you play.
+page-statistics-accuracy = Точність
+page-statistics-accuracy-none = Розбери свої партії, щоб побачити, наскільки точно ти граєш.
 # $count: how many games the average is over.
 page-statistics-accuracy-why = { $count ->
-    [one] A dot for each reviewed game.
-   *[other] A dot for each reviewed game; the line is the average of the last { $count }.
+    [one] Кожна точка – розібрана партія.
+    [few] Кожна точка – розібрана партія; лінія – середнє за останні { $count }.
+    [many] Кожна точка – розібрана партія; лінія – середнє за останні { $count }.
+   *[other] Кожна точка – розібрана партія; лінія – середнє за останні { $count }.
 }
 # The heading of a column with dates.
-page-statistics-game-of = Game
+page-statistics-game-of = Партія
 
 # For screen readers. $title: the heading of the chart.
-page-statistics-picture = { $title }: a chart. The table below it has the numbers.
+page-statistics-picture = { $title }: графік. Числа – в таблиці під ним.
 # Opens the table.
-page-statistics-table = As a table
+page-statistics-table = Як таблиця
 
 ## With whom.
 
-page-statistics-with = Played with
-page-statistics-against = Played against
-page-statistics-name = Name
+page-statistics-with = З ким
+page-statistics-against = Проти кого
+# Headings of columns: who, how many games, how many of them were won.
+page-statistics-name = Ім’я
+page-statistics-count = Партії
+page-statistics-wins = Виграно
 
 ## The public profile.
 
-page-statistics-public = Public profile
+page-statistics-public = Публічний профіль
 # A switch.
-page-statistics-publish = Show my statistics to everyone who has the link
-page-statistics-public-why = The profile shows your name and these statistics, but not who you played with. You can switch it off at any time.
-page-statistics-now-public = Your profile is public.
-page-statistics-now-private = Your profile is no longer public.
-page-statistics-link = Link to your profile
-page-statistics-look = View profile
+page-statistics-publish = Показувати мою статистику всім, хто має посилання
+page-statistics-public-why = Профіль показує твоє ім’я й цю статистику, але не те, з ким ти граєш. Його можна вимкнути будь-коли.
+page-statistics-now-public = Твій профіль публічний.
+page-statistics-now-private = Твій профіль більше не публічний.
+page-statistics-link = Посилання на твій профіль
+page-statistics-look = Переглянути профіль
 # $day: a date.
-page-statistics-since = Plays here since { $day }
+page-statistics-since = Грає тут від { $day }
 # The window’s title.
 page-statistics-title-of = { $name } · Tenback
 # Somebody who has no public profile, or nobody.
-page-statistics-no-profile = No public profile here
+page-statistics-no-profile = Тут немає публічного профілю

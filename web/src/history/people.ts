@@ -1,6 +1,6 @@
 // Who else played a game, in words.
 
-import { isGuest, personName } from '../sitter-name.ts'
+import { personName } from '../sitter-name.ts'
 import type { PlayedBy, PlayedGame } from '../wire.ts'
 import { language, say } from '../words.ts'
 
@@ -15,7 +15,7 @@ export function company({ game, players, seat }: Pick<PlayedGame, 'game' | 'play
 
 /** A person, a bot, or a bot in the place of a person. */
 function called({ name, level }: PlayedBy): string {
-  const who = isGuest(name) || name !== '' ? personName(name) : ''
+  const who = personName(name)
   if (level === undefined) return who
   const bot = say('level', { level })
   return who === '' ? say('page-bot', { bot }) : say('page-history-replaced', { name: who, bot })
