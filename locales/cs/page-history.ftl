@@ -45,7 +45,7 @@ page-history-count = { $count ->
    *[other] { $count } partií
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Stáhnout tento seznam
+page-history-export = Stáhnout
 # $result: won or lost.
 page-history-outcome = { $result ->
     [won] Výhra
@@ -59,7 +59,7 @@ page-history-left = { $rating ->
        *[other] zbylo { $left }: skvělé
     }
    *[plain] { $left ->
-        [0] žádná karta nezbyla
+        [0] vše vyloženo
         [one] zbyla { $left } karta
         [few] zbyly { $left } karty
        *[other] zbylo { $left } karet

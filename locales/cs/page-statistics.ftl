@@ -31,7 +31,7 @@ page-statistics-per-game = { $number } na partii
 ## How often games are won.
 
 page-statistics-rate = Úspěšnost
-page-statistics-rate-won = Vyhrané partie
+page-statistics-rate-won = Vyhráno
 page-statistics-rate-adjusted = Bez vlivu štěstí
 # The ends of an interval, with percent signs.
 page-statistics-interval = { $low } až { $high }

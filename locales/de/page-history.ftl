@@ -44,7 +44,7 @@ page-history-count = { $count ->
    *[other] { $count } Partien
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Diese Liste herunterladen
+page-history-export = Herunterladen
 # $result: won or lost.
 page-history-outcome = { $result ->
     [won] Gewonnen
@@ -54,7 +54,7 @@ page-history-outcome = { $result ->
 page-history-left = { $rating ->
     [excellent] { $left } übrig: hervorragend
    *[plain] { $left ->
-        [0] keine Karte übrig
+        [0] alles abgelegt
         [one] 1 Karte übrig
        *[other] { $left } Karten übrig
     }

@@ -29,7 +29,7 @@ page-statistics-per-game = { $number } pro Partie
 ## How often games are won.
 
 page-statistics-rate = Siegquote
-page-statistics-rate-won = Gewonnene Partien
+page-statistics-rate-won = Gewonnen
 page-statistics-rate-adjusted = Ohne Glück
 # The ends of an interval, with percent signs.
 page-statistics-interval = { $low } bis { $high }

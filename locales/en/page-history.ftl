@@ -44,7 +44,7 @@ page-history-count = { $count ->
    *[other] { $count } games
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Download this list
+page-history-export = Download
 # $result: won or lost.
 page-history-outcome = { $result ->
     [won] Won
@@ -54,7 +54,7 @@ page-history-outcome = { $result ->
 page-history-left = { $rating ->
     [excellent] { $left } left: excellent
    *[plain] { $left ->
-        [0] no cards left
+        [0] all cards played
         [one] 1 card left
        *[other] { $left } cards left
     }

@@ -29,7 +29,7 @@ page-statistics-per-game = { $number } per game
 ## How often games are won.
 
 page-statistics-rate = Win rate
-page-statistics-rate-won = Games won
+page-statistics-rate-won = Won
 page-statistics-rate-adjusted = Without luck
 # The ends of an interval, with percent signs.
 page-statistics-interval = { $low } to { $high }

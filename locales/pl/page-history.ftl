@@ -46,7 +46,7 @@ page-history-count = { $count ->
    *[other] { $count } partii
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Pobierz tę listę
+page-history-export = Pobierz
 # $result: won or lost.
 page-history-outcome = { $result ->
     [won] Wygrana
@@ -61,7 +61,7 @@ page-history-left = { $rating ->
        *[other] zostało { $left }: znakomicie
     }
    *[plain] { $left ->
-        [0] nie została żadna karta
+        [0] wszystko odłożone
         [one] została { $left } karta
         [few] zostały { $left } karty
         [many] zostało { $left } kart

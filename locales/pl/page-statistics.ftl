@@ -33,7 +33,7 @@ page-statistics-per-game = { $number } na partię
 ## How often games are won.
 
 page-statistics-rate = Odsetek wygranych
-page-statistics-rate-won = Wygrane partie
+page-statistics-rate-won = Wygrane
 page-statistics-rate-adjusted = Bez szczęścia
 # The ends of an interval, with percent signs.
 page-statistics-interval = { $low } do { $high }

@@ -46,7 +46,7 @@ page-history-count = { $count ->
    *[other] { $count } партії
 }
 # Followed by links: .tgn, CSV, JSON.
-page-history-export = Завантажити цей список
+page-history-export = Завантажити
 # $result: won or lost.
 page-history-outcome = { $result ->
     [won] Перемога
@@ -61,7 +61,7 @@ page-history-left = { $rating ->
        *[other] лишилося { $left }: чудово
     }
    *[plain] { $left ->
-        [0] не лишилося жодної карти
+        [0] усе викладено
         [one] лишилася { $left } карта
         [few] лишилися { $left } карти
         [many] лишилося { $left } карт

@@ -33,7 +33,7 @@ page-statistics-per-game = { $number } на партію
 ## How often games are won.
 
 page-statistics-rate = Частка перемог
-page-statistics-rate-won = Виграні партії
+page-statistics-rate-won = Виграно
 page-statistics-rate-adjusted = Без удачі
 # The ends of an interval, with percent signs.
 page-statistics-interval = від { $low } до { $high }

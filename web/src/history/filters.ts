@@ -67,7 +67,7 @@ export function queryOf(filters: Filters, now: number): string {
   const first = days === null ? midnight(filters.since) : now - days * DAY
   const end = midnight(filters.until, 1)
   const since = first === undefined ? null : Math.max(0, first)
-  const until = end === undefined ? null : Math.max(0, end - 1)
+  const until = end === undefined ? null : Math.max(0, end)
   return queryWith({ game, seats, result, with: who.trim(), since, until })
 }
 

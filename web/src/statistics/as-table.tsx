@@ -27,7 +27,7 @@ export function AsTable({ title, columns, rows }: Props) {
 function Numbers({ title, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <div class="scrolls" role="region" aria-label={title} tabIndex={0}>
+    <div class="scrolls" role="group" aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -72,7 +72,7 @@ for (const name of [
   'what if',
   'review',
   'a mistake to retry',
-  'games between two dates',
+  'games',
   'statistics of Face to Face',
 ]) {
   test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, async ({ newScene }) => {
