@@ -15,6 +15,9 @@ page-title-puzzles = Úlohy · Tenback
 page-title-daily = Rozdání dne · Tenback
 page-title-groups = Skupiny · Tenback
 page-title-challenge = Výzva · Tenback
+page-title-games = Moje partie · Tenback
+page-title-statistics = Statistiky · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Jiné zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
@@ -99,6 +102,9 @@ page-daily-entry-streak = { $count ->
     [few] { $count } dny v řadě
    *[other] { $count } dní v řadě
 }
+page-my-games = Moje partie
+page-statistics = Statistiky
+page-my-pages = Tvoje partie a statistiky
 
 page-offline = Server není dostupný. Pravidla si můžeš přečíst i tak; stoly a přehrávání server potřebují. Stránka to zkouší dál.
 

@@ -15,6 +15,9 @@ page-title-puzzles = Rätsel · Tenback
 page-title-daily = Partie des Tages · Tenback
 page-title-groups = Gruppen · Tenback
 page-title-challenge = Herausforderung · Tenback
+page-title-games = Meine Partien · Tenback
+page-title-statistics = Statistik · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Anderes Gerät · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
@@ -98,6 +101,9 @@ page-daily-entry-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
 }
+page-my-games = Meine Partien
+page-statistics = Statistik
+page-my-pages = Deine Partien und Statistik
 
 page-offline = Der Server ist nicht erreichbar. Die Regeln kannst du trotzdem lesen; Tische und Rückblicke brauchen den Server. Diese Seite versucht es von selbst weiter.
 

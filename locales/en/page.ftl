@@ -15,6 +15,9 @@ page-title-puzzles = Puzzles · Tenback
 page-title-daily = Deal of the day · Tenback
 page-title-groups = Groups · Tenback
 page-title-challenge = Challenge · Tenback
+page-title-games = My games · Tenback
+page-title-statistics = Statistics · Tenback
+page-title-person = Profile · Tenback
 page-title-recover = Another device · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
@@ -98,6 +101,10 @@ page-daily-entry-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
+# The screens about one’s own games, and the name of the region with links between them.
+page-my-games = My games
+page-statistics = Statistics
+page-my-pages = Your games and statistics
 
 page-offline = The server can’t be reached. You can still read the rules; tables and replays need the server. This page keeps trying.
 

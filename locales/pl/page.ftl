@@ -15,6 +15,9 @@ page-title-puzzles = Zagadki · Tenback
 page-title-daily = Rozdanie dnia · Tenback
 page-title-groups = Grupy · Tenback
 page-title-challenge = Wyzwanie · Tenback
+page-title-games = Moje partie · Tenback
+page-title-statistics = Statystyki · Tenback
+page-title-person = Profil · Tenback
 page-title-recover = Inne urządzenie · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
@@ -100,6 +103,9 @@ page-daily-entry-streak = { $count ->
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu
 }
+page-my-games = Moje partie
+page-statistics = Statystyki
+page-my-pages = Twoje partie i statystyki
 
 page-offline = Serwer jest nieosiągalny. Zasady możesz przeczytać mimo to; stoły i powtórki wymagają serwera. Strona próbuje dalej.
 

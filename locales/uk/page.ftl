@@ -15,6 +15,9 @@ page-title-puzzles = Задачі · Tenback
 page-title-daily = Роздача дня · Tenback
 page-title-groups = Групи · Tenback
 page-title-challenge = Виклик · Tenback
+page-title-games = Мої партії · Tenback
+page-title-statistics = Статистика · Tenback
+page-title-person = Профіль · Tenback
 page-title-recover = Інший пристрій · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
@@ -100,6 +103,9 @@ page-daily-entry-streak = { $count ->
     [many] { $count } днів поспіль
    *[other] { $count } дня поспіль
 }
+page-my-games = Мої партії
+page-statistics = Статистика
+page-my-pages = Твої партії та статистика
 
 page-offline = Сервер недоступний. Правила можна читати й так; для столів і перегляду потрібен сервер. Сторінка пробує далі.
 

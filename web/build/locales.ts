@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
- * once somebody learns, once somebody solves puzzles, once somebody plays for a ranking, once somebody looks at their data. */
+ * once somebody learns, once somebody solves puzzles, once somebody plays for a ranking, once somebody looks at their games, their
+ * statistics or their data. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after', 'page-contest'],
@@ -17,6 +18,8 @@ const chapters = {
   daily: ['page-contest', 'page-daily'],
   challenge: ['page-contest', 'page-challenge'],
   groups: ['page-groups'],
+  history: ['page-history'],
+  statistics: ['page-statistics'],
   privacy: ['page-privacy'],
 }
 

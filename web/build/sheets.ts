@@ -27,6 +27,8 @@ const LAYERS = [
   'daily',
   'groups',
   'challenge',
+  'history',
+  'statistics',
 ]
 
 /** The sheet that always comes first. */

@@ -34,6 +34,17 @@ export type Route =
     }
   | { screen: 'groups'; code: string }
   | { screen: 'challenge'; id: string }
+  | {
+      screen: 'games'
+      /** The filters, as they are in the address. */
+      search: string
+    }
+  | {
+      screen: 'statistics'
+      /** Which game to show, and what to mark. */
+      search: string
+    }
+  | { screen: 'person'; id: string; search: string }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
   | { screen: 'nothing' }

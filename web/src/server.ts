@@ -7,6 +7,7 @@ import type {
   DailyCalendar,
   DailyGame,
   DailyRanking,
+  GamePage,
   Group,
   JudgedAnswer,
   Lesson,
@@ -18,6 +19,8 @@ import type {
   NewReview,
   NewTable,
   Problem,
+  Profile,
+  ProfileLink,
   Puzzle,
   PuzzleList,
   PuzzleMoves,
@@ -25,6 +28,7 @@ import type {
   Replay,
   ReviewLine,
   ShareText,
+  Statistics,
   Summary,
   TableCreated,
 } from './wire.ts'
@@ -126,6 +130,16 @@ export const server = {
   recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
   /** The tables this person made or sits at. */
   myTables: () => json<Summary[]>('GET', '/api/me/tables'),
+  /** A page of this person's finished games; the query has filters and where the page starts. */
+  myGames: (query: string) => json<GamePage>('GET', `/api/me/games?${query}`),
+  /** This person's statistics. */
+  statistics: () => json<Statistics>('GET', '/api/me/statistics'),
+  /** The address of this person's public profile, if there is one. */
+  profileLink: () => json<ProfileLink>('GET', '/api/me/profile'),
+  /** Switches this person's public profile on or off. */
+  publish: (isPublic: boolean) => json<ProfileLink>('PUT', '/api/me/profile', { public: isPublic }),
+  /** Somebody's public profile. */
+  profile: (id: string) => json<Profile>('GET', `/api/people/${encodeURIComponent(id)}`),
   /** The open tables with an empty seat. */
   openTables: () => json<Summary[]>('GET', '/api/tables'),
   /** One table. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { useKeptFocus } from '../focus.ts'
+import { me } from '../me.ts'
 import { route } from '../route.ts'
 import { say } from '../words.ts'
 import { Icon, type IconName, Mark } from './icons.tsx'
@@ -39,6 +40,7 @@ export function Header({ slim }: { slim: boolean }) {
       </button>
       <div ref={menu} id="menu" class={open ? 'menu open' : 'menu'}>
         <Me />
+        {me.value && <MyGames />}
         <MenuLink href="/daily" icon="day" text={say('page-daily')} />
         <MenuLink href="/groups" icon="people" text={say('page-groups')} />
         <LanguageSelect />
@@ -74,6 +76,17 @@ function MenuLink({ href, icon, text }: LinkProps) {
     <a class="setting menu-link" href={href}>
       <Icon name={icon} />
       <span>{text}</span>
+    </a>
+  )
+}
+
+/** One's own games; where there is only room for its icon, a tooltip says the rest. */
+function MyGames() {
+  const name = say('page-my-games')
+  return (
+    <a class="setting my-games" href="/games" title={name}>
+      <Icon name="games" />
+      <span>{name}</span>
     </a>
   )
 }

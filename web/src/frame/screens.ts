@@ -131,6 +131,30 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     chapters: ['challenge'],
     load: async () => (await import('../challenge/screen.tsx')).ChallengeScreen,
   },
+  games: {
+    match: (path, { search }) => (path.length === 1 && path[0] === 'games' ? { screen: 'games', search } : undefined),
+    key: () => 'games',
+    title: 'page-title-games',
+    chapters: ['history'],
+    load: async () => (await import('../history/screen.tsx')).GamesScreen,
+  },
+  statistics: {
+    match: (path, { search }) =>
+      path.length === 1 && path[0] === 'statistics' ? { screen: 'statistics', search } : undefined,
+    key: () => 'statistics',
+    title: 'page-title-statistics',
+    chapters: ['statistics'],
+    load: async () => (await import('../statistics/screen.tsx')).StatisticsScreen,
+  },
+  person: {
+    match: ([first, id, ...more], { search }) =>
+      first === 'people' && id !== undefined && more.length === 0 ? { screen: 'person', id, search } : undefined,
+    key: ({ id }) => `person ${id}`,
+    title: 'page-title-person',
+    retitles: true,
+    chapters: ['statistics'],
+    load: async () => (await import('../statistics/person.tsx')).PersonScreen,
+  },
   recover: {
     match: ([first, ...more], url) =>
       first === 'recover' && more.length === 0 ? { screen: 'recover', code: url.hash.slice(1) } : undefined,

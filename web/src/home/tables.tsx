@@ -16,7 +16,16 @@ const AT_FIRST = 4
 
 export function MyTables() {
   if (mine.value.length === 0) return null
-  return <TableList title={say('page-my-tables')} tables={mine.value} kind="mine" />
+  return <TableList title={say('page-my-tables')} tables={mine.value} kind="mine" link={<MyGames />} />
+}
+
+/** Games that are over, also those of tables that are gone. */
+function MyGames() {
+  return (
+    <a class="my-games" href="/games">
+      {say('page-my-games')}
+    </a>
+  )
 }
 
 const query = matchMedia('(max-width: 40rem)')
@@ -49,8 +58,16 @@ export function OpenTables() {
 
 type Kind = 'mine' | 'open'
 
-function TableList(props: { title: string; tables: Summary[]; kind: Kind; children?: ComponentChildren }) {
-  const { title, tables, kind, children } = props
+interface ListProps {
+  title: string
+  tables: Summary[]
+  kind: Kind
+  /** Beside the title. */
+  link?: ComponentChildren
+  children?: ComponentChildren
+}
+
+function TableList({ title, tables, kind, link, children }: ListProps) {
   const [all, showAll] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   // The button that was pressed is gone: one goes on with what it brought.
@@ -60,6 +77,7 @@ function TableList(props: { title: string; tables: Summary[]; kind: Kind; childr
   return (
     <section class="table-list" aria-labelledby={`${kind}-tables`} data-list={kind}>
       <h2 id={`${kind}-tables`}>{title}</h2>
+      {link}
       {children}
       <ul ref={list}>
         {(all ? tables : tables.slice(0, AT_FIRST)).map((table) => (

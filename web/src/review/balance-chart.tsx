@@ -1,10 +1,11 @@
 // How a result came about: bars that add up, from the average deal to the result.
 
+import { percent } from '../percent.ts'
 import type { Review } from '../wire.ts'
 import { say } from '../words.ts'
 import { type Bar, barsOf, scaleOf, type Term } from './balance.ts'
 import { seenFrom } from './curve.ts'
-import { gained, percent } from './sentences.ts'
+import { gained } from './sentences.ts'
 
 /** Luck, skill, neither, or the whole. */
 const kinds: Record<Term, 'luck' | 'skill' | 'rest' | 'whole'> = {

@@ -2,9 +2,10 @@
 
 import './curve.css'
 import { useMemo } from 'preact/hooks'
+import { percent } from '../percent.ts'
 import { say } from '../words.ts'
 import { bandOf, type CurvePoint, chanceAt, curveOf, pathOf, type Span } from './curve.ts'
-import { type NameOf, percent } from './sentences.ts'
+import type { NameOf } from './sentences.ts'
 import type { ReviewSession, Turns } from './session.ts'
 import { signs } from './verdicts.ts'
 

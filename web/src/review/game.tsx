@@ -1,9 +1,10 @@
 // What the review says about the game as a whole.
 
+import { percent } from '../percent.ts'
 import type { Review } from '../wire.ts'
 import { say } from '../words.ts'
 import { Mark } from './mark.tsx'
-import { gained, percent } from './sentences.ts'
+import { gained } from './sentences.ts'
 import type { Shown } from './shown.ts'
 import { signs } from './verdicts.ts'
 

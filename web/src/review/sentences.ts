@@ -2,7 +2,7 @@
 
 import { signed } from '../line.ts'
 import type { Difference, Reason, ReviewedTurn, Seat } from '../wire.ts'
-import { language, say } from '../words.ts'
+import { say } from '../words.ts'
 
 /** What a seat is called. */
 export type NameOf = (seat: Seat) => string
@@ -49,12 +49,6 @@ export function whyWorse(turn: ReviewedTurn, name: NameOf): string[] {
 /** What speaks for the best turn. */
 export function whyBest({ best }: ReviewedTurn, name: NameOf): string[] {
   return (best?.reasons ?? []).map((about) => sentence(reasons[about.kind], about, name)).slice(0, SENTENCES)
-}
-
-/** A chance in percent. */
-export function percent(chance: number): string {
-  const text = new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 0 }).format(chance)
-  return text.replace('-', '−')
 }
 
 /** Points of win chance: a hundred of them are a whole win. */

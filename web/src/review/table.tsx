@@ -1,10 +1,11 @@
 // The review turn by turn as a table: all that the curve shows, for those who cannot see it, and in numbers.
 
 import { useState } from 'preact/hooks'
+import { percent } from '../percent.ts'
 import type { ReviewedTurn } from '../wire.ts'
 import { say } from '../words.ts'
 import { seenFrom } from './curve.ts'
-import { gained, percent, points } from './sentences.ts'
+import { gained, points } from './sentences.ts'
 import type { Shown } from './shown.ts'
 import { isCostly } from './verdicts.ts'
 

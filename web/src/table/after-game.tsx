@@ -4,6 +4,7 @@ import './after-game.css'
 import { Board } from '../board/board.tsx'
 import { Sign } from '../board/signs.tsx'
 import { endingReason, endingSentence, rated, winnerOf } from '../ending.ts'
+import { cardsOf } from '../line.ts'
 import { may } from '../permission.ts'
 import { fileName, reviewAddress, type Source } from '../record/address.ts'
 import { Fair } from '../record/fair.tsx'
@@ -175,6 +176,11 @@ function Record({ state }: { state: TableState }) {
       <a class="button" href={`/t/${encodeURIComponent(source.id)}/${source.game}`}>
         {say('page-after-replay')}
       </a>
+      {state.you.seat !== null && (
+        <a class="button" href={statisticsAddress(state)}>
+          {say('page-statistics')}
+        </a>
+      )}
       {record !== undefined && (
         <button type="button" class="button" onClick={() => save(record, fileName(source))}>
           {say('page-after-download')}
@@ -185,6 +191,14 @@ function Record({ state }: { state: TableState }) {
       </a>
     </div>
   )
+}
+
+/** One's statistics of this game, with the cards left now marked. */
+function statisticsAddress({ table: { rules }, you, view }: TableState): string {
+  // Opponents have a deck each.
+  const own = view && view.laid.length > 1 ? view.laid[(you.seat ?? 1) - 1] : undefined
+  const left = own ? cardsOf(rules.game).length - own.length : view?.left
+  return `/statistics?game=${rules.game}&seats=${rules.seats}&left=${left}`
 }
 
 /** The game as its address names it. */

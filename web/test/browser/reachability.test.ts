@@ -72,6 +72,8 @@ for (const name of [
   'what if',
   'review',
   'a mistake to retry',
+  'games',
+  'statistics of Face to Face',
 ]) {
   test(`Tab passes everything, marks where it is, and is caught nowhere: ${name}`, async ({ newScene }) => {
     const scene = await newScene()

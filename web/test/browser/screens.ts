@@ -2,6 +2,7 @@
 
 import { challenge, daily, fakeContest, fakeOccasion, results, TODAY } from './contest.ts'
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
+import { showLongHistory } from './sample-history.ts'
 import type { Scene, Screen } from './scene.ts'
 import {
   alone,
@@ -120,6 +121,48 @@ const puzzles: Screen[] = [
       await scene.guest.visit('/puzzles/today')
       await scene.guest.page.locator('.ways-on .button').first().click()
       await shown(scene, '.solution')
+    },
+  },
+]
+
+/** A screen about the games of somebody who has played for years. */
+function longHistory(name: string, address: string, opened: string, then?: (scene: Scene) => Promise<unknown>): Screen {
+  return {
+    name,
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await showLongHistory(scene.guest)
+      await scene.guest.visit(address)
+      await shown(scene, opened)
+      await then?.(scene)
+    },
+  }
+}
+
+/** Opens every table that has the numbers of a chart. */
+async function openTables({ guest: { page } }: Scene): Promise<void> {
+  for (const summary of await page.locator('.as-table summary').all()) await summary.click()
+}
+
+const histories: Screen[] = [
+  {
+    name: 'no games yet',
+    open: async (scene) => {
+      await scene.guest.visit('/games')
+      await shown(scene, '.no-games')
+    },
+  },
+  longHistory('games', '/games', '.game-row'),
+  longHistory('games between two dates', '/games?since=2026-01-01&until=2026-11-18&with=Ann', '.filters.open'),
+  longHistory('statistics', '/statistics?game=classic&seats=3&left=7', '.histogram .mark', openTables),
+  longHistory('statistics of Face to Face', '/statistics?game=face-to-face&seats=2', '.plots'),
+  longHistory('statistics of one game', '/statistics?game=extreme&seats=5', '.plots'),
+  longHistory('public profile', '/people/sample', '.person'),
+  {
+    name: 'no public profile',
+    open: async (scene) => {
+      await scene.guest.visit('/people/nosuchperson')
+      await shown(scene, '.page.short')
     },
   },
 ]
@@ -428,6 +471,7 @@ export const screens: Screen[] = [
   ...rules,
   ...lessons,
   ...puzzles,
+  ...histories,
   ...rooms,
   ...tables,
   ...afterwards,

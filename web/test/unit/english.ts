@@ -19,6 +19,8 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     'page-review',
     'page-contest',
     'page-daily',
+    'page-history',
+    'page-statistics',
   ]
   const read = (name: string) => readFileSync(join(process.cwd(), '..', 'locales', 'en', `${name}.ftl`), 'utf8')
   // The first message of a name counts.
@@ -37,6 +39,8 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     daily: chapter,
     challenge: chapter,
     groups: chapter,
+    history: chapter,
+    statistics: chapter,
   } satisfies Texts)
   await learn('table')
 }

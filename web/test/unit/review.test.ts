@@ -2,9 +2,10 @@
 
 import { deepEqual, equal } from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { percent } from '../../src/percent.ts'
 import { barsOf, scaleOf } from '../../src/review/balance.ts'
 import { bandOf, chanceAt, curveOf, pathOf } from '../../src/review/curve.ts'
-import { percent, whyBest, whyWorse } from '../../src/review/sentences.ts'
+import { whyBest, whyWorse } from '../../src/review/sentences.ts'
 import { ReviewSession } from '../../src/review/session.ts'
 import { verdicts } from '../../src/settings.ts'
 import type { ReviewLine } from '../../src/wire.ts'

@@ -28,6 +28,9 @@ test('every page address has its screen', () => {
   deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
   deepEqual(at('/puzzles/0a1b2c3d?theme=chain'), { screen: 'puzzles', puzzle: '0a1b2c3d', theme: 'chain' })
   deepEqual(at('/puzzles/next?theme=chess'), { screen: 'puzzles', puzzle: 'next', theme: null })
+  deepEqual(at('/games?result=won'), { screen: 'games', search: '?result=won' })
+  deepEqual(at('/statistics'), { screen: 'statistics', search: '' })
+  deepEqual(at('/people/abc?game=classic'), { screen: 'person', id: 'abc', search: '?game=classic' })
 })
 
 test('unknown addresses show the not-found screen', () => {
@@ -48,6 +51,10 @@ test('unknown addresses show the not-found screen', () => {
     '/groups/x',
     '/c',
     '/c/abc/x',
+    '/games/x',
+    '/statistics/x',
+    '/people',
+    '/people/abc/x',
   ]
   for (const path of [...tables, ...others]) deepEqual(at(path), { screen: 'nothing' }, path)
 })

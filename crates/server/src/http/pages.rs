@@ -32,8 +32,10 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/daily", get(screen))
         .route("/daily/{day}/{deal}", get(daily))
         .route("/groups", get(screen))
+        .route("/games", get(screen))
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
+        .route("/people/{id}", get(person))
         .route("/privacy", get(screen))
         .route("/puzzles", get(screen))
         .route("/puzzles/{puzzle}", get(puzzle))
@@ -41,6 +43,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/replay", get(screen))
         .route("/rules", get(all_rules))
         .route("/rules/{game}", get(rules))
+        .route("/statistics", get(screen))
         .route("/t/{id}", get(table))
         .route("/t/{id}/{number}", get(game));
     addresses().fold(screens, |routes, address| routes.route(address, get(asset)))
@@ -83,6 +86,10 @@ fn is_date(text: &str) -> bool {
 async fn challenge(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
     let possible = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
     described(&app, Subject::Home, possible, &headers)
+}
+
+async fn person(State(app): Shared, Named(_): Named<String>, headers: HeaderMap) -> Response {
+    described(&app, Subject::Home, true, &headers)
 }
 
 async fn table(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {

@@ -37,6 +37,8 @@ async fn every_screen_address_serves_the_page() {
         "/daily/2026-11-18/classic-1",
         "/daily/2026-11-18/face-to-face",
         "/groups",
+        "/games?game=classic&result=won",
+        "/people/nobody?game=classic&seats=3",
         "/privacy",
         "/puzzles",
         "/puzzles/today",
@@ -46,6 +48,7 @@ async fn every_screen_address_serves_the_page() {
         "/replay",
         "/rules",
         "/rules/face-to-face",
+        "/statistics?game=classic&seats=3&left=7",
         "/t/nosuchtable",
         "/t/nosuchtable/3?at=17&seat=2",
         &format!("/t/{table}"),
@@ -79,7 +82,7 @@ async fn unknown_addresses_get_the_page_with_status_404() {
         let answer = get(&server, place).await;
         assert_eq!((answer.status, answer.body.as_bytes()), (404, page().bytes), "{place}");
     }
-    for nowhere in ["/nowhere", "/t/%ff", "/t/%ff/1", "/rules/%ff"] {
+    for nowhere in ["/nowhere", "/t/%ff", "/t/%ff/1", "/rules/%ff", "/people", "/people/%ff"] {
         let people = request(server.address, "GET", nowhere, "Accept: text/html,*/*;q=0.8\r\n", "").await;
         assert_eq!((people.status, people.body.as_bytes()), (404, page().bytes), "{nowhere}");
     }
