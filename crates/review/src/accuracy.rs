@@ -1,30 +1,28 @@
 //! Accuracy, by the formula of lichess.
 
-/// The accuracy of a turn in percent, from the win chance it lost (0 to 1).
-pub fn turn_accuracy(loss: f64) -> f64 {
-    if loss <= 0.0 {
-        return 100.0;
-    }
-    let raw = 103.166_810_071_164_9 * (-0.043_544_153_867_539_51 * 100.0 * loss).exp() - 3.166_924_740_191_411;
-    // One point for what is uncertain about every estimate.
-    (raw + 1.0).clamp(0.0, 100.0)
+/// The accuracy of a turn in percent, from the win chance it seems to have lost (0 to 1). An estimate that is negative by
+/// chance gives as much above 100 as the opposite error takes away below, so that such errors cancel out over a game.
+pub fn turn_accuracy(shortfall: f64) -> f64 {
+    let lost = 100.0 * shortfall.abs();
+    let missing = (103.166_810_071_164_9 * (1.0 - (-0.043_544_153_867_539_51 * lost).exp())).min(100.0);
+    if shortfall < 0.0 { 100.0 + missing } else { 100.0 - missing }
 }
 
 /// The accuracy of a player in percent: the mean of a weighted mean and the harmonic mean of the accuracies of their
 /// turns. Turns count for more where the win chance was in motion. `curve` is the win chance before each turn of the game
-/// and at the end; `losses` are the player's turns by index. `None` without any.
-pub fn accuracy(curve: &[f64], losses: &[(usize, f64)]) -> Option<f64> {
-    if losses.is_empty() {
+/// and at the end; `shortfalls` are the player's turns by index. `None` without any.
+pub fn accuracy(curve: &[f64], shortfalls: &[(usize, f64)]) -> Option<f64> {
+    if shortfalls.is_empty() {
         return None;
     }
     let (mut weighted, mut weights, mut inverse) = (0.0, 0.0, 0.0);
-    for &(turn, loss) in losses {
-        let (accuracy, weight) = (turn_accuracy(loss), weight(curve, turn));
+    for &(turn, shortfall) in shortfalls {
+        let (accuracy, weight) = (turn_accuracy(shortfall), weight(curve, turn));
         weighted += weight * accuracy;
         weights += weight;
         inverse += 1.0 / accuracy.max(1.0);
     }
-    let harmonic = losses.len() as f64 / inverse;
+    let harmonic = shortfalls.len() as f64 / inverse;
     Some(f64::midpoint(weighted / weights, harmonic).clamp(0.0, 100.0))
 }
 
@@ -46,12 +44,21 @@ mod tests {
 
     #[test]
     fn known_accuracies() {
-        // lichess: no loss is 100 %, 5, 10 and 30 points are about 81, 65 and 26 %.
-        assert_eq!(turn_accuracy(0.0), 100.0);
-        for (loss, wanted) in [(0.05, 80.8), (0.10, 64.6), (0.30, 25.8), (1.0, 0.0)] {
+        // lichess: 5, 10 and 30 points are about 80, 64 and 25 %.
+        for (loss, wanted) in [(0.0, 100.0), (0.05, 79.8), (0.10, 63.6), (0.30, 24.8), (1.0, 0.0)] {
             let accuracy = turn_accuracy(loss);
             assert!((accuracy - wanted).abs() < 0.5, "{loss}: {accuracy}");
         }
+    }
+
+    #[test]
+    fn errors_of_both_signs_cancel_out() {
+        for error in [0.001, 0.02, 0.3, 1.0] {
+            assert!((turn_accuracy(error) + turn_accuracy(-error) - 200.0).abs() < 1e-9, "{error}");
+        }
+        let turns: Vec<(usize, f64)> = (0..20).map(|turn| (turn, if turn % 2 == 0 { 0.01 } else { -0.01 })).collect();
+        let accuracy = accuracy(&[0.5; 21], &turns).expect("20 turns");
+        assert!((99.8..=100.0).contains(&accuracy), "{accuracy}");
     }
 
     /// One turn that gives everything away does not undo twelve perfect ones: the harmonic mean counts it as 1 %.

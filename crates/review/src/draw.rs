@@ -56,16 +56,22 @@ impl Samples {
     }
 }
 
+/// The chance after a turn and the cards that were drawn.
+pub(crate) fn chance_after(bot: &Bot, turn: &PlayedTurn, samples: Samples) -> Option<Estimate> {
+    let mut after = turn.before.clone();
+    if !turn.cut_short {
+        turn.lays.carry_out(&mut after);
+    }
+    bot.open_chance(&after, Seat::FIRST, samples.orders, samples.salt ^ seed(Purpose::Drawn, turn.number, 0))
+}
+
 /// The chances around the draw of a turn; `None` if the work was stopped.
 pub(crate) fn draw(bot: &Bot, turn: &PlayedTurn, samples: Samples, stopped: &dyn Fn() -> bool) -> Option<Draw> {
-    let Samples { orders, draws: wanted, salt } = samples;
+    let Samples { draws: wanted, salt, .. } = samples;
+    let drawn = chance_after(bot, turn, samples)?;
     if turn.cut_short {
-        let same = bot.open_chance(&turn.before, Seat::FIRST, orders, salt ^ seed(Purpose::Drawn, turn.number, 0))?;
-        return Some(Draw { after: same, drawn: same });
+        return Some(Draw { after: drawn, drawn });
     }
-    let mut drawn = turn.before.clone();
-    turn.lays.carry_out(&mut drawn);
-    let drawn = bot.open_chance(&drawn, Seat::FIRST, orders, salt ^ seed(Purpose::Drawn, turn.number, 0))?;
     let rules = turn.before.board().rules();
     let deck = rules.deck_of(turn.seat);
     let mut pool: Vec<Card> = turn.before.stocks().nth(deck).unwrap_or_default().to_vec();

@@ -20,6 +20,7 @@ mod effort;
 mod finished;
 mod judge;
 mod luck;
+mod race;
 mod report;
 mod review;
 mod sample;

@@ -134,8 +134,8 @@ fn result(game: &FinishedGame, side: Seat) -> f64 {
 
 fn seat_accuracy(curve: &[f64], turns: &[ReviewedTurn], seat: Seat) -> Option<f64> {
     let graded = turns.iter().enumerate().filter(|(_, turn)| turn.seat == seat && turn.judgement.verdict.is_graded());
-    let losses: Vec<(usize, f64)> = graded.map(|(index, turn)| (index, turn.judgement.weighed_loss())).collect();
-    accuracy(curve, &losses)
+    let shortfalls: Vec<(usize, f64)> = graded.map(|(index, turn)| (index, turn.judgement.shortfall)).collect();
+    accuracy(curve, &shortfalls)
 }
 
 fn balance(

@@ -9,7 +9,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use tenback_bots::{Bot, BotRng, Estimate, Level};
 use tenback_rules::{Contest, Game, Rules, Seat, Viewer};
 
-use crate::draw::{Draw, Samples, draw};
+use crate::draw::{Draw, Samples, chance_after, draw};
 use crate::effort::Effort;
 use crate::finished::{FinishedGame, PlayedTurn};
 use crate::judge::{Judgement, judge};
@@ -85,7 +85,7 @@ impl Study {
 
     /// The number of the method. It must increase with every change that could give a game another review, so that reviews
     /// that were kept are made afresh.
-    pub const METHOD: u32 = 1;
+    pub const METHOD: u32 = 2;
 
     /// A study of this game.
     pub fn new(game: FinishedGame, effort: Effort) -> Study {
@@ -169,14 +169,26 @@ impl Study {
             Step::Mean => mean(&self.reference, self.game.rules(), self.effort, stopped).map(Part::Mean),
             Step::Opening => self.opening().map(Part::Opening),
             Step::Turn(index) => {
-                let turn = self.game.turns().get(index)?;
-                let judgement = judge(&self.reference, turn, self.effort, stopped)?;
-                let samples = Samples::of_review(self.effort, self.game.rules().seats());
-                let draw = draw(&self.reference, turn, samples, stopped)?;
+                let judgement = self.judge(index, stopped)?;
+                let draw = draw(&self.reference, self.game.turns().get(index)?, self.samples(), stopped)?;
                 Some(Part::Turn { index, draw, judgement })
             }
             Step::Winnable => winnable_until(&self.game, stopped).map(Part::Winnable),
         }
+    }
+
+    /// The judgement on a turn alone, as [`Step::Turn`] gives it; `None` if there is no such turn or the work was stopped.
+    pub fn judge(&self, index: usize, stopped: &dyn Fn() -> bool) -> Option<Judgement> {
+        judge(&self.reference, self.game.turns().get(index)?, self.effort, stopped)
+    }
+
+    /// The chance of the first seat after a turn and its draw alone, as [`Step::Turn`] gives it.
+    pub fn chance_after(&self, index: usize) -> Option<Estimate> {
+        chance_after(&self.reference, self.game.turns().get(index)?, self.samples())
+    }
+
+    fn samples(&self) -> Samples {
+        Samples::of_review(self.effort, self.game.rules().seats())
     }
 
     fn opening(&self) -> Option<Opening> {

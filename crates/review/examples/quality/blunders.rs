@@ -6,14 +6,18 @@
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 use tenback_bots::{Bot, BotRng, Level, TurnPlan};
-use tenback_review::{Effort, Part, Step, Study, Verdict};
+use tenback_review::{Effort, Study, Verdict};
 use tenback_rules::View;
 
 use crate::games::{Players, deal, generator};
 use crate::{Task, parallel};
 
 pub(crate) fn run(task: &Task) {
-    let found = parallel::map(task.games, task.threads, |game| planted(task, game));
+    let found = parallel::map(task.games, task.threads, |game| {
+        planted(task, game).inspect(|found| {
+            task.note(&format!("{game},{},{},{}", found.verdict.word(), found.own_turns, found.own_mistakes));
+        })
+    });
     let planted: Vec<&Game> = found.iter().flatten().collect();
     let hits = planted.iter().filter(|game| is_mistake(game.verdict)).count();
     let own: usize = planted.iter().map(|game| game.own_turns).sum();
@@ -52,18 +56,14 @@ fn planted(task: &Task, number: u64) -> Option<Game> {
         });
         let index = game.turns().iter().position(|turn| Some(turn.number) == replaced)?;
         let exact = Study::new(game.clone(), Effort::per_turn(task.effort.evaluations() * 100));
-        let Some(Part::Turn { judgement, .. }) = exact.perform(Step::Turn(index), &|| false) else { return None };
-        (judgement.loss >= Verdict::BLUNDER).then(|| reviewed(&Study::new(game, task.effort), index))
+        (exact.judge(index, &|| false)?.loss >= Verdict::BLUNDER)
+            .then(|| reviewed(&Study::new(game, task.effort), index))
     })
 }
 
 fn reviewed(study: &Study, planted: usize) -> Game {
-    let verdicts: Vec<Verdict> = (0..study.game().turns().len())
-        .filter_map(|index| match study.perform(Step::Turn(index), &|| false) {
-            Some(Part::Turn { judgement, .. }) => Some(judgement.verdict),
-            _ => None,
-        })
-        .collect();
+    let turns = 0..study.game().turns().len();
+    let verdicts: Vec<Verdict> = turns.filter_map(|index| Some(study.judge(index, &|| false)?.verdict)).collect();
     let own = verdicts.iter().enumerate().filter(|(index, _)| *index != planted);
     Game {
         verdict: verdicts[planted],

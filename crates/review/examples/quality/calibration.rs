@@ -70,5 +70,7 @@ fn position(task: &Task, number: u64) -> Option<(f32, bool)> {
     let mut rest = game.reshuffled(&mut rng);
     Players::new(Study::REFERENCE, 1, generator(task.seed, number, 2)).play_on(&mut rest);
     let outcome = rest.board().ending()?.outcome;
-    Some((said.chance, matches!(outcome, Outcome::Won | Outcome::SeatWon(Seat::FIRST))))
+    let won = matches!(outcome, Outcome::Won | Outcome::SeatWon(Seat::FIRST));
+    task.note(&format!("{number},{:.5},{}", said.chance, u8::from(won)));
+    Some((said.chance, won))
 }

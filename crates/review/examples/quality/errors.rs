@@ -4,14 +4,26 @@
 use std::time::Instant;
 
 use tenback_bots::Level;
-use tenback_review::{Effort, Part, Step, Study};
+use tenback_review::{Effort, Judgement, Study};
 
 use crate::games::{Players, deal, generator};
 use crate::{Task, parallel};
 
 pub(crate) fn run(task: &Task) {
-    let costly: Vec<Costly> =
-        parallel::map(task.games, task.threads, |game| costly_turns(task, game)).into_iter().flatten().collect();
+    let games = parallel::map(task.games, task.threads, |game| costly_turns(task, game));
+    let found: Vec<(u64, usize, Judgement)> = games.into_iter().flatten().collect();
+    let exact = parallel::map(found.len() as u64, task.threads, |at| {
+        let (number, index, judgement) = &found[at as usize];
+        let exact = game(task, *number, Effort::per_turn(task.effort.evaluations() * 100));
+        let exact = exact.judge(*index, &|| false).expect("nobody stops it");
+        let costly = Costly { loss: judgement.loss, error: judgement.error, exact: exact.loss };
+        task.note(&format!("exact,{number},{index},{:.5},{:.5},{:.5}", costly.loss, costly.error, costly.exact));
+        costly
+    });
+    report(task, &exact);
+}
+
+fn report(task: &Task, costly: &[Costly]) {
     let count = costly.len().max(1) as f64;
     let largest = costly.iter().map(|turn| turn.error).fold(0.0, f64::max);
     let squares: f64 = costly.iter().map(|turn| (turn.loss - turn.exact).powi(2)).sum();
@@ -46,22 +58,16 @@ fn game(task: &Task, number: u64, effort: Effort) -> Study {
     Study::new(players.finished(&deal(&task.rules, &mut generator(task.seed, number, 0)), |_, _| None), effort)
 }
 
-fn costly_turns(task: &Task, number: u64) -> Vec<Costly> {
+/// The turns of a game that are called costly: the number of the game, the index of the turn, and the judgement.
+fn costly_turns(task: &Task, number: u64) -> Vec<(u64, usize, Judgement)> {
     let study = game(task, number, task.effort);
-    let exact = Study::new(study.game().clone(), Effort::per_turn(task.effort.evaluations() * 100));
-    let judged = |study: &Study, index| match study.perform(Step::Turn(index), &|| false) {
-        Some(Part::Turn { judgement, .. }) => judgement,
-        _ => unreachable!("nobody stops it"),
-    };
-    (0..study.game().turns().len())
-        .map(|index| (index, judged(&study, index)))
-        .filter(|(_, judgement)| judgement.verdict.is_costly() && judgement.loss > 0.0)
-        .map(|(index, judgement)| Costly {
-            loss: judgement.loss,
-            error: judgement.error,
-            exact: judged(&exact, index).loss,
-        })
-        .collect()
+    let judged = |index| (number, index, study.judge(index, &|| false).expect("nobody stops it"));
+    let is_costly = |(_, _, judgement): &(u64, usize, Judgement)| judgement.verdict.is_costly() && judgement.loss > 0.0;
+    let costly: Vec<_> = (0..study.game().turns().len()).map(judged).filter(is_costly).collect();
+    for (_, index, judgement) in &costly {
+        task.note(&format!("costly,{number},{index},{:.5},{:.5},", judgement.loss, judgement.error));
+    }
+    costly
 }
 
 fn review_seconds(task: &Task) -> f64 {

@@ -1,7 +1,7 @@
 //! Do stronger players get a higher accuracy?
 
-use tenback_bots::Level;
-use tenback_review::{Part, Review, Step, Study, Verdict};
+use tenback_bots::{Estimate, Level};
+use tenback_review::{Draw, Part, Review, Step, Study, Verdict};
 use tenback_rules::Seat;
 
 use crate::games::{Players, deal, generator};
@@ -12,8 +12,9 @@ const LEVELS: [Level; 4] = [Level::Greedy, Level::Casual, Level::Expert, Level::
 pub(crate) fn run(task: &Task) {
     println!("{} for {}: accuracy by level, {} games each", task.rules.name().word(), task.rules.seats(), task.games);
     println!("level     accuracy (95 %)         costly turns   mistakes and blunders");
-    for level in LEVELS {
-        let games = parallel::map(task.games, task.threads, |game| review(task, level, game));
+    let all = parallel::map(task.games, task.threads, |game| LEVELS.map(|level| review(task, level, game)));
+    for (at, level) in LEVELS.into_iter().enumerate() {
+        let games: Vec<&Reviewed> = all.iter().map(|game| &game[at]).collect();
         let accuracies: Vec<f64> = games.iter().filter_map(|game| game.0).collect();
         let turns: usize = games.iter().map(|game| game.1.len()).sum();
         let share = |wanted: fn(&Verdict) -> bool| {
@@ -27,30 +28,43 @@ pub(crate) fn run(task: &Task) {
             mean - half,
             mean + half,
             share(|verdict| verdict.is_costly()),
-            share(|verdict| matches!(verdict, Verdict::Mistake | Verdict::Blunder)),
+            share(is_mistake),
         );
     }
 }
 
 /// The mean accuracy of the seats of a game, and all verdicts.
-fn review(task: &Task, level: Level, number: u64) -> (Option<f64>, Vec<Verdict>) {
+type Reviewed = (Option<f64>, Vec<Verdict>);
+
+fn review(task: &Task, level: Level, number: u64) -> Reviewed {
     let mut players = Players::new(level, task.master_evals, generator(task.seed, number, 1));
     let game = players.finished(&deal(&task.rules, &mut generator(task.seed, number, 0)), |_, _| None);
     let study = Study::new(game, task.effort);
-    // What concerns the whole game plays no part in the accuracy.
-    let parts: Vec<Part> = study
-        .steps()
-        .into_iter()
-        .filter_map(|step| match step {
-            Step::Winnable => Some(Part::Winnable(None)),
-            Step::Mean => Some(Part::Mean(tenback_bots::Estimate::exact(0.5))),
-            step => study.perform(step, &|| false),
-        })
-        .collect();
+    // Accuracy needs the chances after each draw, but not how lucky it was, nor what concerns the whole game.
+    let part = |step| match step {
+        Step::Winnable => Some(Part::Winnable(None)),
+        Step::Mean => Some(Part::Mean(Estimate::exact(0.5))),
+        Step::Turn(index) => {
+            let drawn = study.chance_after(index)?;
+            let draw = Draw { after: drawn, drawn };
+            Some(Part::Turn { index, draw, judgement: study.judge(index, &|| false)? })
+        }
+        Step::Opening => study.perform(step, &|| false),
+    };
+    let parts: Vec<Part> = study.steps().into_iter().filter_map(part).collect();
     let review = Review::new(&study, &parts, Seat::FIRST).expect("all parts are there");
     let known: Vec<f64> = review.accuracy.iter().copied().flatten().collect();
     let mean = (!known.is_empty()).then(|| known.iter().sum::<f64>() / known.len() as f64);
-    (mean, review.turns.iter().map(|turn| turn.judgement.verdict).collect())
+    let verdicts: Vec<Verdict> = review.turns.iter().map(|turn| turn.judgement.verdict).collect();
+    let count = |wanted: fn(&Verdict) -> bool| verdicts.iter().filter(|verdict| wanted(verdict)).count();
+    let (turns, costly, mistakes) = (verdicts.len(), count(|verdict| verdict.is_costly()), count(is_mistake));
+    let accuracy = mean.map(|mean| format!("{mean:.3}")).unwrap_or_default();
+    task.note(&format!("{number},{},{accuracy},{turns},{costly},{mistakes}", level.word()));
+    (mean, verdicts)
+}
+
+fn is_mistake(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Mistake | Verdict::Blunder)
 }
 
 /// A mean and half of its 95 % interval.

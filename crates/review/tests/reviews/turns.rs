@@ -20,8 +20,9 @@ pub(crate) fn wasteful(view: &View) -> TurnPlan {
     }
 }
 
-fn judged(change: u16) -> tenback_review::Judgement {
-    let played = play(GameName::Classic, 2, Level::Expert, 8, |turn, view| (turn == change).then(|| wasteful(view)));
+fn judged(seats: u16, change: u16) -> tenback_review::Judgement {
+    let played =
+        play(GameName::Classic, seats, Level::Expert, 8, |turn, view| (turn == change).then(|| wasteful(view)));
     let study = study(&played, Effort::per_turn(600));
     let index = study.game().turns().iter().position(|turn| turn.number == change).expect("it was played");
     let Some(Part::Turn { judgement, .. }) = study.perform(Step::Turn(index), &never) else { panic!("a turn") };
@@ -31,7 +32,7 @@ fn judged(change: u16) -> tenback_review::Judgement {
 #[test]
 fn a_planted_blunder_is_found() {
     for turn in [5, 12] {
-        let judgement = judged(turn);
+        let judgement = judged(2, turn);
         assert!(matches!(judgement.verdict, Verdict::Mistake | Verdict::Blunder), "{judgement:?}");
         assert!(judgement.error <= 0.02, "{judgement:?}");
         assert!(judgement.loss > 2.0 * judgement.error);
@@ -44,6 +45,17 @@ fn a_planted_blunder_is_found() {
             judgement.differences
         );
     }
+}
+
+/// What counts for the accuracy is not cut off and not exaggerated. While a game is more likely won than lost it is the
+/// loss, but for the luck of the turn that was better; below that, cards that remain are added.
+#[test]
+fn cards_count_besides_the_win_chance_once_a_loss_is_likely() {
+    let (likely, unlikely) = (judged(2, 5), judged(1, 6));
+    let best = |judgement: &tenback_review::Judgement| judgement.best.as_ref().expect("it was judged").value.chance;
+    assert!(best(&likely) > 0.5 && best(&unlikely) < 0.5);
+    assert!((likely.shortfall - likely.loss).abs() < 4.0 * likely.error, "{likely:?}");
+    assert!(unlikely.loss > 0.0 && unlikely.shortfall > unlikely.loss + 0.02, "{unlikely:?}");
 }
 
 #[test]
@@ -96,6 +108,7 @@ fn a_game_that_is_lost_anyway_goes_on_for_fewer_cards() {
     assert!(most > 1.0, "a wasteful turn costs cards: {hopeless:?}");
     let worst = hopeless.iter().find(|judgement| judgement.cards_lost == most).expect("it is one of them");
     assert!(worst.verdict.is_costly() && worst.weighed_loss() == most * Verdict::CARD, "{worst:?}");
+    assert!((worst.shortfall / worst.weighed_loss() - 1.0).abs() < 0.5, "{worst:?}");
 }
 
 #[test]

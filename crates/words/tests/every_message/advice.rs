@@ -88,6 +88,7 @@ fn judgement(verdict: Verdict, loss: f64) -> Judgement {
         others: Vec::new(),
         loss,
         cards_lost: 0.0,
+        shortfall: loss,
         error: 0.0,
         verdict,
         differences: Vec::new(),
