@@ -22,8 +22,12 @@ export default defineConfig({
         // every further file is a round trip.
         codeSplitting: {
           groups: [
-            // Home and the table share two small modules; neither should fetch the other's file for them.
-            { name: 'start', test: /src[\\/](main\.tsx|copy\.ts|sitter-name\.ts)$/, priority: 3 },
+            // Small modules that home and other screens share: none should fetch the other's file for them.
+            {
+              name: 'start',
+              test: /src[\\/](main\.tsx|copy\.ts|drawn\.tsx|invitation\.ts|sitter-name\.ts)$/,
+              priority: 3,
+            },
             { name: 'home', test: /src[\\/]home[\\/]home\.tsx$/, priority: 2 },
             { name: 'table', test: /src[\\/]table[\\/]screen\.tsx$/, priority: 2 },
             { name: 'game', test: /src[\\/]table[\\/]game\.tsx$/, priority: 1 },

@@ -43,6 +43,8 @@ page-after-deals = More deals of the day
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, deal of the day, { $day }: { page-deal }
 page-share = Share without spoilers
+# While the server reviews the game, to say how good each turn was.
+page-share-wait = Looking at your turns for a text to share…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = How good your turns were, one sign per turn
 page-after-challenge = Challenge a friend with these cards

@@ -106,8 +106,17 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const group = (id: string) => `/api/groups/${encodeURIComponent(id)}`
 const challenge = (id: string) => `/api/challenges/${encodeURIComponent(id)}`
 const daily = (day: string, deal: DailyGame) => `/api/daily/${day}/${deal}`
-/** A ranking of a group alone, if there is one. */
-const among = (group: string | undefined) => (group === undefined ? '' : `?group=${encodeURIComponent(group)}`)
+
+/** The operator's invitation, where only invited people may create tables. */
+interface Invited {
+  invitation?: string
+}
+
+/** Parameters of an address; those without a value are left out. */
+function query(all: Record<string, string | undefined>): string {
+  const [given] = Object.entries(all).filter((one): one is [string, string] => one[1] !== undefined)
+  return given ? `?${new URLSearchParams([given])}` : ''
+}
 
 /** The time by the server's clock, if it says so: the clock of a device may be wrong. */
 function timeOf(answer: Response): number {
@@ -178,13 +187,14 @@ export const server = {
     return { now: timeOf(answer), ...(await bodyOf<Daily>(answer)) }
   },
   /** Begins a deal of the day, or goes on with it. */
-  playDaily: (day: string, deal: DailyGame) => json<TableCreated>('POST', daily(day, deal)),
+  playDaily: (day: string, deal: DailyGame, { invitation }: Invited) =>
+    json<TableCreated>('POST', `${daily(day, deal)}${query({ invitation })}`),
   /** The ranking of a deal; rejected with `not-finished` until one may see it. */
   dailyRanking: (day: string, deal: DailyGame, group?: string) =>
-    json<DailyRanking>('GET', `${daily(day, deal)}${among(group)}`),
+    json<DailyRanking>('GET', `${daily(day, deal)}${query({ group })}`),
   /** The ranking of a month. */
   monthRanking: (month: string, deal: DailyGame, group?: string) =>
-    json<MonthRanking>('GET', `/api/daily/months/${month}/${deal}${among(group)}`),
+    json<MonthRanking>('GET', `/api/daily/months/${month}/${deal}${query({ group })}`),
   /** What this person made of the deals of a month. */
   calendar: (month: string) => json<DailyCalendar>('GET', `/api/me/daily/${month}`),
   /** What to share about one's own game. */
@@ -206,5 +216,6 @@ export const server = {
   /** A challenge. */
   challenge: (id: string) => json<Challenge>('GET', challenge(id)),
   /** Begins a challenge, or goes on with it. */
-  playChallenge: (id: string) => json<TableCreated>('POST', `${challenge(id)}/play`),
+  playChallenge: (id: string, { invitation }: Invited) =>
+    json<TableCreated>('POST', `${challenge(id)}/play${query({ invitation })}`),
 }

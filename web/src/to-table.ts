@@ -1,6 +1,7 @@
 // From a screen to a table that the server makes.
 
 import { signal } from '@preact/signals'
+import { withInvitation } from './invitation.ts'
 import { asSomebody } from './me.ts'
 import { fail } from './notice.ts'
 import { prefetchTable } from './prefetch.ts'
@@ -10,14 +11,16 @@ import type { TableCreated } from './wire.ts'
 /** What a table is being made for: a second press does nothing. */
 export const making = signal<string | undefined>(undefined)
 
+type Make = (invited: { invitation?: string }) => Promise<TableCreated>
+
 /** Has a table made, and goes there. `what` tells it from others that could be made on the same screen. */
-export async function goToTable(what: string, make: () => Promise<TableCreated>): Promise<void> {
+export async function goToTable(what: string, make: Make): Promise<void> {
   if (making.value !== undefined) return
   making.value = what
   prefetchTable()
   try {
-    const { id } = await asSomebody(make)
-    go(`/t/${id}`)
+    const { created } = await withInvitation((invited) => asSomebody(() => make(invited)))
+    go(`/t/${created.id}`)
   } catch (why) {
     fail(why)
   } finally {

@@ -84,7 +84,7 @@ function Play({ challenge: { id, table } }: { challenge: Challenge }) {
       aria-disabled={making.value === id}
       onPointerEnter={prefetchTable}
       onFocus={prefetchTable}
-      onClick={() => goToTable(id, () => server.playChallenge(id))}
+      onClick={() => goToTable(id, (invited) => server.playChallenge(id, invited))}
     >
       {say(table === undefined ? 'page-challenge-play' : 'page-challenge-resume')}
     </button>

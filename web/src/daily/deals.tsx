@@ -93,7 +93,7 @@ export function PlayDeal({ day, deal, state, first }: Omit<DealProps, 'finished'
       aria-disabled={busy}
       onPointerEnter={prefetchTable}
       onFocus={prefetchTable}
-      onClick={() => goToTable(what, () => server.playDaily(day, deal))}
+      onClick={() => goToTable(what, (invited) => server.playDaily(day, deal, invited))}
     >
       {say(state.kind === 'begun' ? 'page-daily-resume' : 'page-daily-play')}
     </button>

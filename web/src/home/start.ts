@@ -1,6 +1,7 @@
 // From a choice to a table.
 
 import { signal } from '@preact/signals'
+import { withInvitation } from '../invitation.ts'
 import { endOffer } from '../lesson-progress.ts'
 import { asSomebody } from '../me.ts'
 import { remember, remembered } from '../memory.ts'
@@ -10,7 +11,6 @@ import { go } from '../route.ts'
 import { server } from '../server.ts'
 import { say } from '../words.ts'
 import { type Choices, readChoices, type Way, wanted } from './choices.ts'
-import { withInvitation } from './invitation.ts'
 
 /** What is chosen, and was chosen the last time. */
 export const choices = signal(readChoices(remembered('choices')))

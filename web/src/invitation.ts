@@ -1,11 +1,11 @@
 // The operator's invitation, on servers where only invited people can create tables. Whether a link is valid turns out when
 // a table is created: until then, a code from an earlier link is kept along with it.
 
-import { remember, remembered } from '../memory.ts'
-import { tell } from '../notice.ts'
-import { rewrite } from '../route.ts'
-import { Refused } from '../server.ts'
-import { say } from '../words.ts'
+import { remember, remembered } from './memory.ts'
+import { tell } from './notice.ts'
+import { rewrite } from './route.ts'
+import { Refused } from './server.ts'
+import { say } from './words.ts'
 
 const MARK = '#invitation='
 /** How many codes are kept. */
