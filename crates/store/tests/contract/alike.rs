@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
-    PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Listing, NewAttempt, NewTable,
+    OfferedRecovery, Person, PersonId, Player, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
+    TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -31,6 +32,11 @@ enum Call {
     Recover(PersonId, Digest, Digest, Timestamp),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
+    AddContest(ContestKey, Option<Timestamp>),
+    BeginAttempt(NewAttempt),
+    FinishAttempt(TableId, AttemptScore),
+    UnrankAttempt(TableId),
+    Contests(Timestamp),
     ErasePerson(PersonId),
     Visited(PersonId),
     GamesOf(PersonId, Option<(TableId, u32)>, u32),
@@ -67,7 +73,26 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::AddPuzzleResult(person, result) => {
             text(store.add_puzzle_result(person, result).await) + &text(store.puzzle_results(person).await)
         }
-        Call::ErasePerson(person) => text(store.erase_person(person).await) + &text(store.puzzle_results(person).await),
+        Call::AddContest(key, opens) => {
+            let (setup, salt, commitment) = (key.deal.clone(), key.instance.clone(), String::new());
+            let (cards, settled) = (Digest::new([1; 32]), false);
+            text(store.add_contest(Contest { key, setup, salt, commitment, cards, opens, settled }).await)
+        }
+        Call::BeginAttempt(attempt) => {
+            let table = attempt.table.clone();
+            text(store.begin_attempt(attempt).await) + &text(store.attempt_at(&table).await)
+        }
+        Call::FinishAttempt(table, score) => text(store.finish_attempt(&table, score).await),
+        Call::UnrankAttempt(table) => text(store.unrank_attempt(&table).await),
+        Call::Contests(now) => {
+            let deals = ["a", "b"].map(str::to_owned);
+            let due = text(store.contests_due(now).await) + &text(store.contest_page(None, 9).await);
+            due + &text(store.attempts_at("daily", &deals).await) + &text(store.attempt_page(None, 9).await)
+        }
+        Call::ErasePerson(person) => {
+            let erased = text(store.erase_person(person).await) + &text(store.puzzle_results(person).await);
+            erased + &text(store.attempts_of(person, "daily", None).await)
+        }
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
         Call::Rewrite(rewrite) => {
@@ -194,6 +219,24 @@ fn puzzle_result() -> impl Strategy<Value = PuzzleResult> {
     })
 }
 
+/// One of four tables is always for the same deal.
+fn contest_of(table: u32, instance: &str) -> ContestKey {
+    let deal = if table.is_multiple_of(2) { "a" } else { "b" };
+    ContestKey { kind: "daily".into(), deal: deal.into(), instance: instance.into() }
+}
+
+fn new_attempt() -> impl Strategy<Value = NewAttempt> {
+    let people = prop::collection::btree_set(person_id(), 1..3);
+    (0..4u32, "[xy]", people, timestamp(), any::<bool>()).prop_map(|(number, instance, people, begun, ranked)| {
+        let (contest, people) = (contest_of(number, &instance), people.into_iter().collect());
+        NewAttempt { contest, table: table(number), game: 1, people, begun, ranked }
+    })
+}
+
+fn score() -> impl Strategy<Value = AttemptScore> {
+    (any::<bool>(), 0..99u8, timestamp()).prop_map(|(won, left, ended)| AttemptScore { won, left, ended })
+}
+
 fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
     let erased = prop::option::of(person_id());
@@ -226,6 +269,12 @@ fn call() -> impl Strategy<Value = Call> {
             .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
         1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
         3 => (person_id(), puzzle_result()).prop_map(|(person, result)| Call::AddPuzzleResult(person, result)),
+        2 => (0..2u32, "[xy]", prop::option::of(timestamp()))
+            .prop_map(|(table, instance, opens)| Call::AddContest(contest_of(table, &instance), opens)),
+        4 => new_attempt().prop_map(Call::BeginAttempt),
+        2 => (table_id(), score()).prop_map(|(table, score)| Call::FinishAttempt(table, score)),
+        1 => table_id().prop_map(Call::UnrankAttempt),
+        2 => timestamp().prop_map(Call::Contests),
         1 => person_id().prop_map(Call::ErasePerson),
         2 => person_id().prop_map(Call::Visited),
         2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)
