@@ -25,7 +25,11 @@ export function Bar({ session, state, onRoom }: Props) {
   return (
     <div class="bar">
       <p class="bar-facts">
-        <strong>{occasion ? occasionName(occasion) : say('game', { game: rules.game })}</strong>
+        {occasion ? (
+          <strong class="occasion">{occasionName(occasion)}</strong>
+        ) : (
+          <strong>{say('game', { game: rules.game })}</strong>
+        )}
         {view.turn.number > 0 && <span>{say('page-bar-turn', { turn: view.turn.number })}</span>}
       </p>
       {running && deadline !== undefined && <Clock deadline={deadline} own={session.mine.value} />}

@@ -8,6 +8,7 @@ use axum::http::header::ACCEPT;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use tenback_daily::Day;
 use tenback_lessons::LessonName;
 use tenback_puzzles::Collection;
 use tenback_rules::GameName;
@@ -71,16 +72,8 @@ async fn puzzle(State(app): Shared, Named(id): Named<String>, headers: HeaderMap
 
 /// Which days there are is the business of the page's requests.
 async fn daily(State(app): Shared, Named((day, deal)): Named<(String, String)>, headers: HeaderMap) -> Response {
-    let dealt = serde_json::from_value::<DailyGame>(deal.into()).is_ok();
-    described(&app, Subject::Home, dealt && is_date(&day), &headers)
-}
-
-/// Whether a text has the form of a day, such as `2026-11-18`.
-fn is_date(text: &str) -> bool {
-    text.len() == 10 && text.bytes().enumerate().all(|(at, byte)| match at {
-        4 | 7 => byte == b'-',
-        _ => byte.is_ascii_digit(),
-    })
+    let somewhere = DailyGame::from_word(&deal).is_some() && day.parse::<Day>().is_ok();
+    described(&app, Subject::Home, somewhere, &headers)
 }
 
 async fn challenge(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
