@@ -18,6 +18,7 @@ mod erasure;
 mod export;
 mod finished;
 mod forgetting;
+mod history;
 mod host;
 mod hosts;
 mod http;

@@ -25,6 +25,7 @@ use crate::app::App;
 use crate::config::{Config, ServeError};
 use crate::daily;
 use crate::erasure::Keeper;
+use crate::history;
 use crate::http;
 use crate::listen::Listen;
 use crate::metrics;
@@ -145,6 +146,8 @@ impl<L: Listen> Server<L> {
         app.tasks.spawn(measure(app.clone()));
         app.tasks.spawn(retention::run(app.clone()));
         app.tasks.spawn(daily::run(app.clone()));
+        app.tasks.spawn(history::outline_old_games(app.clone()));
+        app.tasks.spawn(history::work_out_luck(app.clone()));
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();

@@ -6,6 +6,7 @@ mod batch;
 mod changes;
 mod contests;
 mod fault;
+mod history;
 mod link;
 mod lock;
 mod migrate;

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use tokio_postgres::Row;
 
 use crate::table::end;
-use crate::{Append, Epoch, FinishedGame, StoreError, TableCopy, TableId, Timestamp};
+use crate::{Append, Epoch, FinishedGame, Outline, StoreError, TableCopy, TableId, Timestamp};
 
 use super::changes::{Changes, Head};
 use super::contests;
@@ -125,10 +125,14 @@ impl<'a> Batch<'a> {
         let decided = match write {
             Write::Create(table) => self.create(table),
             Write::Append(append) => self.append(append),
-            Write::AddGame(table, game) => self.game(table, game),
+            Write::AddGame(table, game) => self.game(table, game, None),
             Write::Rewrite(rewrite) => self.changes.rewrite(rewrite),
             Write::CloseTable(table) => self.changes.close(table),
             Write::DeleteTable(table) => self.changes.delete(table),
+            Write::History(write) => {
+                self.changes.history.push(write);
+                Ok(())
+            }
             Write::Touch => Ok(()),
             Write::Person(_) | Write::KeepReview(..) | Write::Contest(_) => return None,
         };
@@ -151,16 +155,21 @@ impl<'a> Batch<'a> {
         head.check_epoch(append.epoch)?;
         append.follow(head.last)?;
         if let Some(game) = &append.game {
-            self.game(&append.table, game)?;
+            self.game(&append.table, game, append.outline.as_ref())?;
         }
         self.changes.append(append)
     }
 
-    fn game(&mut self, table: &'a TableId, game: &'a FinishedGame) -> Result<(), StoreError> {
+    fn game(
+        &mut self,
+        table: &'a TableId,
+        game: &'a FinishedGame,
+        outline: Option<&'a Outline>,
+    ) -> Result<(), StoreError> {
         if !self.games.insert((table.clone(), game.number)) {
             return Err(StoreError::Taken);
         }
-        self.changes.games.push((table, game));
+        self.changes.games.push((table, game, outline));
         Ok(())
     }
 }
@@ -186,8 +195,9 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         Write::Create(_)
         | Write::AddGame(..)
         | Write::KeepReview(..)
-        | Write::Person(_)
         | Write::Contest(_)
+        | Write::History(_)
+        | Write::Person(_)
         | Write::Touch => None,
     }
 }

@@ -4,7 +4,7 @@ use tenback_players::PersonId;
 
 use crate::{
     Append, Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, FinishedGame, NewAttempt, OfferedRecovery,
-    Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
+    Person, Played, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
 
 /// A write.
@@ -16,10 +16,18 @@ pub(super) enum Write {
     DeleteTable(TableId),
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
+    History(HistoryWrite),
     Person(PersonWrite),
     Contest(Box<ContestWrite>),
     /// Changes nothing, durably.
     Touch,
+}
+
+/// A write about a finished game in the histories of those who played it.
+pub(super) enum HistoryWrite {
+    AddPlayed(TableId, u32, Vec<Played>),
+    KeepAccuracy(TableId, u32, Vec<(u8, f64)>),
+    KeepLuck(TableId, u32, Vec<(PersonId, f64)>),
 }
 
 /// A write about one person.
@@ -30,6 +38,7 @@ pub(super) enum PersonWrite {
     Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
+    SetPublic(PersonId, bool),
     Erase(PersonId),
 }
 

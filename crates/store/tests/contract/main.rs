@@ -4,6 +4,7 @@ mod alike;
 mod closing;
 mod contests;
 mod games;
+mod history;
 mod lists;
 mod log;
 mod make;
@@ -58,6 +59,10 @@ async fn emptied_postgres() -> Option<TestStore> {
         "entrants",
         "attempts",
         "contests",
+        "public_profiles",
+        "played",
+        "outlines_due",
+        "luck_due",
         "puzzle_results",
         "reviews",
         "players",
@@ -164,6 +169,16 @@ contract! {
         a_result_of_bots_is_added_once,
         people_go_out_of_their_attempts,
         contests_and_attempts_are_listed_page_by_page,
+    }
+    history {
+        a_game_is_found_by_everybody_who_played_it,
+        games_are_filtered_and_counted,
+        pages_stay_in_place_while_games_arrive,
+        a_game_without_an_outline_waits_for_one,
+        statistics_see_what_counts_in_order,
+        luck_is_worked_out_by_one_at_a_time,
+        history_goes_with_the_person,
+        a_profile_is_public_only_if_switched_on,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,
