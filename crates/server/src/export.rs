@@ -25,6 +25,7 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         tables: tables(store, id).await?,
         games: games(store, id).await?,
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
+        public_profile: store.is_public(id).await?,
     })
 }
 
@@ -90,12 +91,15 @@ async fn played(
     game: FinishedGame,
     person: PersonId,
 ) -> Result<ExportedGame, StoreError> {
+    let known = store.played_in(table, game.number).await?.into_iter().find(|played| played.person == person);
     let names = names(store, game.players.iter().map(|player| player.person).collect()).await?;
     Ok(ExportedGame {
         table: table.to_string(),
         number: game.number,
         ended: game.ended.0,
         seat: game.players.iter().find(|player| player.person == person).and_then(|player| player.seat),
+        accuracy: known.as_ref().and_then(|known| known.accuracy),
+        adjusted: known.as_ref().and_then(|known| known.adjusted),
         record: named_record(&game, &names).unwrap_or(game.record),
     })
 }

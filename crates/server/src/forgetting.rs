@@ -132,6 +132,7 @@ pub(crate) async fn forget_stored(
                 snapshot: None,
                 listing: Some(Listing { listed, ..listing }),
                 game: None,
+                outline: None,
                 host: draft.host(),
                 deadline: loaded.deadline,
                 now,

@@ -16,6 +16,7 @@ mod erasure;
 mod export;
 mod finished;
 mod forgetting;
+mod history;
 mod host;
 mod hosts;
 mod http;

@@ -33,6 +33,12 @@ pub(crate) fn person_text(person: PersonId) -> String {
     text(&person.number().to_be_bytes())
 }
 
+/// The inverse of [`person_text`].
+pub(crate) fn read_person(text: &str) -> Option<PersonId> {
+    let number: [u8; 8] = bytes(text)?.try_into().ok()?;
+    Some(PersonId::new(u64::from_be_bytes(number)))
+}
+
 impl Secret {
     const BYTES: usize = 20;
 
@@ -45,9 +51,8 @@ impl Secret {
     /// Parses a secret from its text.
     pub(crate) fn read(text: &str) -> Option<Secret> {
         let (person, secret) = text.split_once('.')?;
-        let number: [u8; 8] = bytes(person)?.try_into().ok()?;
         let bytes = bytes(secret)?.try_into().ok()?;
-        Some(Secret { person: PersonId::new(u64::from_be_bytes(number)), bytes })
+        Some(Secret { person: read_person(person)?, bytes })
     }
 
     /// The text for its owner, shown once.

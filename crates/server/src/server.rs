@@ -24,6 +24,7 @@ use crate::admin;
 use crate::app::App;
 use crate::config::{Config, ServeError};
 use crate::erasure::Keeper;
+use crate::history;
 use crate::http;
 use crate::listen::Listen;
 use crate::metrics;
@@ -143,6 +144,8 @@ impl<L: Listen> Server<L> {
         app.tasks.spawn(tidy(app.clone()));
         app.tasks.spawn(measure(app.clone()));
         app.tasks.spawn(retention::run(app.clone()));
+        app.tasks.spawn(history::outline_old_games(app.clone()));
+        app.tasks.spawn(history::work_out_luck(app.clone()));
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();

@@ -93,6 +93,7 @@ fn append(table: u64, number: u64) -> Append {
         snapshot: (number + table).is_multiple_of(SNAPSHOT_EVERY).then(snapshot),
         listing: ends.then(|| listing(table, turn + 1)),
         game: None,
+        outline: None,
         host: None,
         deadline: None,
         now: Timestamp(number.cast_signed()),

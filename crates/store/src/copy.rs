@@ -79,12 +79,15 @@ where
     }
 }
 
-/// Copies a person with what they made of puzzles.
+/// Copies a person with what they made of puzzles, and whether their profile is public.
 async fn copy_person((from, to): (Arc<dyn Store>, Arc<dyn Store>), person: Person) -> Result<(), CopyError> {
     let id = person.id;
     to.add_person(person).await.map_err(CopyError::Target)?;
     for result in from.puzzle_results(id).await.map_err(CopyError::Source)? {
         to.add_puzzle_result(id, result).await.map_err(CopyError::Target)?;
+    }
+    if from.is_public(id).await.map_err(CopyError::Source)? {
+        to.set_public(id, true).await.map_err(CopyError::Target)?;
     }
     Ok(())
 }
@@ -95,7 +98,7 @@ async fn copy_table((from, to): (Arc<dyn Store>, Arc<dyn Store>), id: TableId) -
     to.add_copy(copy).await.map_err(CopyError::Target)
 }
 
-/// Copies a game with its review.
+/// Copies a game with its review, and as those who played it find it.
 async fn copy_game(
     (from, to): (Arc<dyn Store>, Arc<dyn Store>),
     table: TableId,
@@ -103,6 +106,11 @@ async fn copy_game(
 ) -> Result<(), CopyError> {
     let number = game.number;
     to.add_game(&table, game).await.map_err(CopyError::Target)?;
+    let played = from.played_in(&table, number).await.map_err(CopyError::Source)?;
+    // A game that has no outline yet is outlined by the server that uses the copy.
+    if !played.is_empty() {
+        to.add_played(&table, number, played).await.map_err(CopyError::Target)?;
+    }
     match from.review(&table, number).await.map_err(CopyError::Source)? {
         Some(review) => to.keep_review(&table, number, review).await.map_err(CopyError::Target),
         None => Ok(()),

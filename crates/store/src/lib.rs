@@ -14,7 +14,7 @@
 //! store.create(NewTable { id: id.clone(), host, charter: "classic".into(), entries: vec![], listing: Listing::default(), now }).await?;
 //!
 //! let entry = Entry { seq: 1, command: None, event: "seated".into() };
-//! let append = Append { table: id.clone(), epoch: None, entries: vec![entry.clone()], snapshot: None, listing: None, game: None, host: None, deadline: None, now };
+//! let append = Append { table: id.clone(), epoch: None, entries: vec![entry.clone()], snapshot: None, listing: None, game: None, outline: None, host: None, deadline: None, now };
 //! store.append(append.clone()).await?;
 //! assert_eq!(store.entries(&id).await?, [entry]);
 //!
@@ -29,6 +29,7 @@ mod copy;
 mod counters;
 mod error;
 mod game;
+mod history;
 mod id;
 mod memory;
 mod node;
@@ -47,6 +48,7 @@ pub use address::{Address, AddressError, parse_address};
 pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player, StoredReview};
+pub use history::{History, Outline, PersonOutline, Played, PlayedFilter, PlayedKey, Tally};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
 pub use node::{Claim, Epoch, JoinError, NewNode, Node, NodeId, Nodes, Renewal};

@@ -1,6 +1,7 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
 mod games;
+mod history;
 mod nodes;
 mod puzzles;
 mod upkeep;
@@ -19,7 +20,7 @@ use self::nodes::{Cluster, StoreClock};
 use crate::table::end;
 use crate::{
     Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
+    OfferedRecovery, Person, Played, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
     StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
@@ -35,7 +36,14 @@ struct State {
     tables: BTreeMap<TableId, MemoryTable>,
     games: BTreeMap<(TableId, u32), FinishedGame>,
     reviews: BTreeMap<(TableId, u32), StoredReview>,
+    /// Finished games as those who played them find them.
+    played: BTreeMap<(TableId, u32), Vec<Played>>,
+    /// Games without an outline, and when they ended.
+    outlines_due: BTreeMap<(TableId, u32), Timestamp>,
+    /// Games whose luck is to be worked out, and from when on.
+    luck_due: BTreeMap<(TableId, u32), Timestamp>,
     people: BTreeMap<PersonId, Person>,
+    public_profiles: BTreeSet<PersonId>,
     puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
     cluster: Cluster,
     /// The bytes of all tables.
@@ -120,8 +128,8 @@ impl State {
         let last = table.last();
         append.follow(last)?;
         let bytes = append.bytes();
-        if let Some(game) = append.game {
-            games::add(&mut self.games, append.table, game)?;
+        if let Some(game) = append.game.clone() {
+            games::add(&mut self.games, append.table.clone(), game)?;
         }
         // A snapshot alone is not an update.
         if !append.entries.is_empty() || append.listing.is_some() {
@@ -140,6 +148,9 @@ impl State {
         if let Some(listing) = append.listing {
             table.visitors.extend(&listing.people);
             table.listing = listing;
+        }
+        if let Some(game) = append.game {
+            self.note_game(&append.table, &game, append.outline.as_ref());
         }
         Ok(())
     }
@@ -373,7 +384,11 @@ impl Store for Memory {
     }
 
     async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
-        self.write(|state| games::add(&mut state.games, table.clone(), game))
+        self.write(|state| {
+            games::add(&mut state.games, table.clone(), game.clone())?;
+            state.note_game(table, &game, None);
+            Ok(())
+        })
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

@@ -5,6 +5,7 @@ mod apply;
 mod batch;
 mod changes;
 mod fault;
+mod history;
 mod link;
 mod lock;
 mod migrate;

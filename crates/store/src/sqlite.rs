@@ -4,6 +4,7 @@ mod backup;
 mod copy;
 mod games;
 mod header;
+mod history;
 mod migrate;
 mod open;
 mod puzzles;
@@ -262,7 +263,7 @@ impl Store for Sqlite {
 
     async fn add_game(&self, table: &TableId, game: FinishedGame) -> Result<(), StoreError> {
         let table = table.clone();
-        self.write(move |connection| games::add(connection, &table, &game)).await
+        self.write(move |connection| games::add(connection, &table, &game, None)).await
     }
 
     async fn check_writable(&self) -> Result<(), StoreError> {

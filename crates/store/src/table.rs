@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{Digest, Epoch, FinishedGame, StoreError, TableId, Timestamp};
+use crate::{Digest, Epoch, FinishedGame, Outline, StoreError, TableId, Timestamp};
 
 /// One event as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +63,8 @@ pub struct Append {
     pub listing: Option<Listing>,
     /// The game that ended with these events. Its number must be new for this table.
     pub game: Option<FinishedGame>,
+    /// What lists and statistics say about that game. Without it, the game is to be outlined later.
+    pub outline: Option<Outline>,
     /// The new host, if it has changed.
     pub host: Option<PersonId>,
     /// When the time of the current turn is up, if it is limited. It replaces the previous one unless there is only a

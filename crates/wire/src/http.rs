@@ -107,6 +107,9 @@ pub struct Export {
     pub games: Vec<ExportedGame>,
     /// Their first attempts at puzzles, in order.
     pub puzzles: Vec<ExportedPuzzle>,
+    /// Whether everybody may see their statistics.
+    #[serde(default)]
+    pub public_profile: bool,
 }
 
 /// A table in an export.
@@ -137,7 +140,7 @@ pub struct ExportedMessage {
 }
 
 /// A finished game in an export.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ExportedGame {
     /// The table it was played at.
     pub table: String,
@@ -148,6 +151,12 @@ pub struct ExportedGame {
     /// The person's seat at the end; missing if they had left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
+    /// The person's accuracy in percent, once it has been reviewed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub accuracy: Option<f64>,
+    /// The result without luck, once it has been worked out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<f64>,
     /// Its record.
     pub record: String,
 }

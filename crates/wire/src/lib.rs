@@ -9,6 +9,7 @@ mod describe;
 mod end;
 mod goodbye;
 mod history;
+mod history_csv;
 mod http;
 mod lesson;
 mod occasion;
@@ -37,6 +38,7 @@ pub use describe::{Describer, LayKind};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use history::{GamePage, PlayedBy, PlayedGame};
+pub use history_csv::CSV_HEADER;
 pub use http::{
     Bot, Clock, Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable, Keep, Me, NewPerson, NewTable,
     Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,

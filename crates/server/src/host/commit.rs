@@ -14,6 +14,7 @@ use super::{Broken, Host};
 use crate::charter::snapshot_text;
 use crate::denial::Denial;
 use crate::finished::finished_game;
+use crate::history::outline;
 use crate::listing::listing;
 use crate::metrics;
 
@@ -92,13 +93,15 @@ impl Host {
         let shown = may_look_different.then(|| listing(&self.charter, &draft.next));
         let due = self.table.seq() >= self.snapshot_seq + self.snapshot_every();
         let now = self.app.now();
+        let game = draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten();
         Append {
             table: self.id.clone(),
             epoch: self.epoch(),
             entries: draft.entries(key),
             snapshot: due.then(|| self.snapshot()).flatten(),
             listing: shown.filter(|shown| *shown != self.shown),
-            game: draft.events.contains(&Event::Opened).then(|| finished_game(&draft.next, now)).flatten(),
+            outline: game.as_ref().and_then(outline),
+            game,
             host: draft.host(),
             deadline: self.clock.left_after(&draft.next).map(|left| now.plus(left)),
             now,
@@ -152,6 +155,7 @@ impl Host {
             snapshot: self.snapshot(),
             listing: None,
             game: None,
+            outline: None,
             host: None,
             deadline: None,
             now: self.app.now(),

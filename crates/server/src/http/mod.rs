@@ -4,6 +4,7 @@ mod asset;
 mod games;
 mod guard;
 mod held;
+mod history;
 mod lessons;
 mod me;
 mod named;
@@ -79,6 +80,11 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(me::offer_recovery))
         .routes(routes!(me::recover))
         .routes(routes!(me::tables))
+        .routes(routes!(history::list))
+        .routes(routes!(history::export))
+        .routes(routes!(history::own_statistics))
+        .routes(routes!(history::profile_link, history::set_profile))
+        .routes(routes!(history::profile))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::describe))
         .routes(routes!(tables::chat))

@@ -15,6 +15,7 @@ use super::job::Job;
 use super::{Asker, Subject, version};
 use crate::app::App;
 use crate::denial::Denial;
+use crate::history::accuracy;
 use crate::metrics;
 use crate::thinking::{Stop, Thread, think};
 
@@ -123,11 +124,14 @@ async fn keep(app: &App, job: &Job, last: &Bytes, asker: Asker) {
         Err(why) => return warn!(%table, number, %why, "a review could not be stored"),
     };
     let (bytes, account) = (review.len() as u64, asker.account());
+    let review = StoredReview { version: version(app.config.review_evaluations), review };
+    if let Err(why) = app.store.keep_accuracy(table, *number, accuracy(&review)).await {
+        warn!(%table, number, %why, "the accuracy of a game could not be stored");
+    }
     let room = app.budgets.check_database();
     if let Err(why) = room.and_then(|()| app.budgets.spend(account.person, asker.address, bytes)) {
         return debug!(%table, number, %why, "no room for a review");
     }
-    let review = StoredReview { version: version(app.config.review_evaluations), review };
     if let Err(why) = app.store.keep_review(table, *number, review).await {
         warn!(%table, number, %why, "a review could not be stored");
     }

@@ -45,6 +45,8 @@ enum Urgency {
     Review,
     /// A bot at a table where nobody is connected.
     Unwatched,
+    /// Nobody waits for it.
+    Idle,
 }
 
 /// The threads for bots, hints and reviews.
@@ -113,6 +115,20 @@ impl Thinkers {
         self.wait(account, Urgency::Review).await
     }
 
+    /// A thread for work that nobody waits for, unless somebody thinks, waits to, or did so a moment ago.
+    pub(crate) fn idle_thread(self: &Arc<Thinkers>) -> Option<Thread> {
+        let mut state = self.state();
+        if state.running > 0 || state.waiting > 0 || !state.is_quiet() {
+            return None;
+        }
+        state.running += 1;
+        state.note(Urgency::Idle, |behind| behind + 1);
+        let budget = state.budget(self.threads);
+        let account = Account { network: None, person: PersonId::new(0) };
+        drop(state);
+        Some(Thread { thinkers: Some(self.clone()), account, urgency: Urgency::Idle, began: Instant::now(), budget })
+    }
+
     async fn wait(self: &Arc<Thinkers>, account: Account, urgency: Urgency) -> Option<Thread> {
         let (answer, answered) = oneshot::channel();
         {
@@ -158,11 +174,12 @@ impl Thinkers {
 }
 
 impl State {
+    /// The line for what waits with this urgency. What is idle does not wait, and counts as unwatched.
     fn line(&mut self, urgency: Urgency) -> &mut Line {
         match urgency {
             Urgency::Watched => &mut self.watched,
             Urgency::Review => &mut self.reviews,
-            Urgency::Unwatched => &mut self.unwatched,
+            Urgency::Unwatched | Urgency::Idle => &mut self.unwatched,
         }
     }
 
@@ -199,7 +216,7 @@ impl State {
     fn note(&mut self, urgency: Urgency, change: impl Fn(usize) -> usize) {
         match urgency {
             Urgency::Watched => self.last_watched = Some(Instant::now()),
-            Urgency::Review | Urgency::Unwatched => self.running_behind = change(self.running_behind),
+            Urgency::Review | Urgency::Unwatched | Urgency::Idle => self.running_behind = change(self.running_behind),
         }
     }
 

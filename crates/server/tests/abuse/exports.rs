@@ -32,6 +32,7 @@ async fn talkative(server: &TestServer, store: &Memory, name: &str) -> Somebody 
         snapshot: None,
         listing: None,
         game: None,
+        outline: None,
         host: None,
         deadline: None,
         now: Timestamp(0),

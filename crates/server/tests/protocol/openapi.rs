@@ -113,6 +113,7 @@ async fn a_session_matches_the_document() {
         ask(&all, who, "GET", "/api/me/tables", "/api/me/tables", None).await;
         ask(&all, who, "GET", "/api/me/export", "/api/me/export", None).await;
         ask(&all, who, "POST", "/api/me/recovery", "/api/me/recovery", None).await;
+        history(&all, who).await;
     }
     for wrong in [json!({ "name": "-" }), json!({ "name": "Ada", "nickname": "A" })] {
         ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(wrong)).await;
@@ -159,6 +160,24 @@ async fn a_session_matches_the_document() {
         ask(&all, &nobody, "GET", place, place, None).await;
     }
     server.stop().await;
+}
+
+/// Looks at finished games and what they say.
+async fn history(all: &Document, who: &Somebody) {
+    for query in ["", "?game=classic&seats=1&result=lost&with=Ada&since=0&until=9", "?game=chess"] {
+        ask(all, who, "GET", "/api/me/games", &format!("/api/me/games{query}"), None).await;
+    }
+    for format in ["tgn", "csv", "exe"] {
+        ask(all, who, "GET", "/api/me/games/export", &format!("/api/me/games/export?format={format}"), None).await;
+    }
+    ask(all, who, "GET", "/api/me/statistics", "/api/me/statistics", None).await;
+    for body in [json!({ "public": true }), json!({})] {
+        ask(all, who, "PUT", "/api/me/profile", "/api/me/profile", Some(body)).await;
+        ask(all, who, "GET", "/api/me/profile", "/api/me/profile", None).await;
+    }
+    for id in [who.token.split('.').next().unwrap_or_default(), "nobody"] {
+        ask(all, who, "GET", "/api/people/{id}", &format!("/api/people/{id}"), None).await;
+    }
 }
 
 /// Finds and solves puzzles.
@@ -227,6 +246,7 @@ async fn tables(all: &Document, ada: &Somebody, nobody: &Somebody) {
     let mut player = ada.join(&played).await;
     player.must(json!({ "kind": "deal" })).await;
     player.must(json!({ "kind": "resign" })).await;
+    history(all, ada).await;
     for id in [played.as_str(), "nosuchtable"] {
         ask(all, nobody, "GET", "/api/tables/{id}", &format!("/api/tables/{id}"), None).await;
         let record = "/api/tables/{id}/games/{number}";

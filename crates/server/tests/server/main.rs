@@ -8,6 +8,7 @@ mod company;
 mod erasure;
 mod failing_store;
 mod games;
+mod history;
 mod invites;
 mod lessons;
 mod node_failures;

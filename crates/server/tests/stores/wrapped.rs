@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use tenback_store::{
-    Append, Claim, Counters, Day, Digest, Entry, Epoch, FinishedGame, JoinError, ListedTable, Memory, NewNode,
-    NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, PuzzleResult, Renewal, Rewrite, Stats, Store,
-    StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Append, Claim, Counters, Day, Digest, Entry, Epoch, FinishedGame, History, JoinError, ListedTable, Memory, NewNode,
+    NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, Played, PlayedFilter, PlayedKey, PuzzleResult,
+    Renewal, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Tally,
+    Timestamp,
 };
 
 /// A kind of call.
@@ -260,5 +261,63 @@ impl<A: Around> Nodes for WrappedStore<A> {
     async fn owned(&self, node: NodeId, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.owned(node, most).await
+    }
+}
+
+#[async_trait]
+impl<A: Around> History for WrappedStore<A> {
+    async fn played(
+        &self,
+        person: PersonId,
+        filter: &PlayedFilter,
+        after: Option<PlayedKey>,
+        most: u32,
+    ) -> Result<Vec<Played>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.played(person, filter, after, most).await
+    }
+    async fn count_played(&self, person: PersonId, filter: &PlayedFilter) -> Result<u64, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.count_played(person, filter).await
+    }
+    async fn tallies(&self, person: PersonId) -> Result<Vec<Tally>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.tallies(person).await
+    }
+    async fn companions(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.companions(person).await
+    }
+    async fn played_in(&self, table: &TableId, number: u32) -> Result<Vec<Played>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.played_in(table, number).await
+    }
+    async fn add_played(&self, table: &TableId, number: u32, played: Vec<Played>) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_played(table, number, played).await
+    }
+    async fn not_outlined(&self, most: u32) -> Result<Vec<(TableId, u32)>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.not_outlined(most).await
+    }
+    async fn keep_accuracy(&self, table: &TableId, number: u32, by_seat: Vec<(u8, f64)>) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.keep_accuracy(table, number, by_seat).await
+    }
+    async fn claim_luck(&self, now: Timestamp, until: Timestamp, most: u32) -> Result<Vec<(TableId, u32)>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.claim_luck(now, until, most).await
+    }
+    async fn keep_luck(&self, table: &TableId, number: u32, adjusted: Vec<(PersonId, f64)>) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.keep_luck(table, number, adjusted).await
+    }
+    async fn is_public(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.is_public(person).await
+    }
+    async fn set_public(&self, person: PersonId, public: bool) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.set_public(person, public).await
     }
 }

@@ -7,6 +7,7 @@ use tenback_players::PersonId;
 use crate::{Digest, Listing, Player, StoredSnapshot, TableId};
 
 use super::changes::{Changes, Head, TableChange};
+use super::history;
 use super::number::signed;
 use super::statement::{Values, column};
 
@@ -80,6 +81,7 @@ impl Changes<'_> {
         all.extend(self.updated());
         all.extend(self.sitters());
         all.extend(self.games());
+        all.extend(self.history.iter().flat_map(|write| history::statements(write)));
         all.extend(self.upkeep());
         all
     }
@@ -234,9 +236,8 @@ impl Changes<'_> {
             column(rows, |row| row.1.result.as_str()),
             column(rows, |row| row.1.record.as_str()),
         ];
-        let of = |row: &(&TableId, &crate::FinishedGame)| row.1.players.len();
-        let mut players: Vec<(&TableId, u32, Player)> = Vec::with_capacity(rows.iter().map(of).sum());
-        for (table, game) in rows {
+        let mut players: Vec<(&TableId, u32, Player)> = Vec::new();
+        for (table, game, _) in rows {
             players.extend(game.players.iter().map(|player| (*table, game.number, *player)));
         }
         let of_players = vec![
@@ -245,7 +246,9 @@ impl Changes<'_> {
             column(&players, |row| i64::from(row.1)),
             column(&players, |row| row.2.seat.map(i16::from)),
         ];
-        vec![Values::new(ADD_GAMES, columns), Values::new(ADD_PLAYERS, of_players)]
+        let mut all = vec![Values::new(ADD_GAMES, columns), Values::new(ADD_PLAYERS, of_players)];
+        all.extend(history::add_games(rows));
+        all
     }
 
     /// What operators change.

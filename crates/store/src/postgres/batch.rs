@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use tokio_postgres::Row;
 
 use crate::table::end;
-use crate::{Append, Epoch, FinishedGame, StoreError, TableCopy, TableId, Timestamp};
+use crate::{Append, Epoch, FinishedGame, Outline, StoreError, TableCopy, TableId, Timestamp};
 
 use super::changes::{Changes, Head};
 use super::fault::Fault;
@@ -124,10 +124,14 @@ impl<'a> Batch<'a> {
         let decided = match write {
             Write::Create(table) => self.create(table),
             Write::Append(append) => self.append(append),
-            Write::AddGame(table, game) => self.game(table, game),
+            Write::AddGame(table, game) => self.game(table, game, None),
             Write::Rewrite(rewrite) => self.changes.rewrite(rewrite),
             Write::CloseTable(table) => self.changes.close(table),
             Write::DeleteTable(table) => self.changes.delete(table),
+            Write::History(write) => {
+                self.changes.history.push(write);
+                Ok(())
+            }
             Write::Touch => Ok(()),
             Write::Person(_) | Write::KeepReview(..) => return None,
         };
@@ -150,16 +154,21 @@ impl<'a> Batch<'a> {
         head.check_epoch(append.epoch)?;
         append.follow(head.last)?;
         if let Some(game) = &append.game {
-            self.game(&append.table, game)?;
+            self.game(&append.table, game, append.outline.as_ref())?;
         }
         self.changes.append(append)
     }
 
-    fn game(&mut self, table: &'a TableId, game: &'a FinishedGame) -> Result<(), StoreError> {
+    fn game(
+        &mut self,
+        table: &'a TableId,
+        game: &'a FinishedGame,
+        outline: Option<&'a Outline>,
+    ) -> Result<(), StoreError> {
         if !self.games.insert((table.clone(), game.number)) {
             return Err(StoreError::Taken);
         }
-        self.changes.games.push((table, game));
+        self.changes.games.push((table, game, outline));
         Ok(())
     }
 }
@@ -182,7 +191,12 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         Write::CloseTable(table) | Write::DeleteTable(table) => Some(table),
         // Whether its id is taken matters more than the gap.
         Write::Create(table) if end(&table.entries, 0).is_err() => Some(&table.id),
-        Write::Create(_) | Write::AddGame(..) | Write::KeepReview(..) | Write::Person(_) | Write::Touch => None,
+        Write::Create(_)
+        | Write::AddGame(..)
+        | Write::KeepReview(..)
+        | Write::History(_)
+        | Write::Person(_)
+        | Write::Touch => None,
     }
 }
 

@@ -5,8 +5,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Entry, Epoch, FinishedGame, Listing, Rewrite, StoreError, StoredSnapshot, TableCopy, TableId, Timestamp,
+    Append, Entry, Epoch, FinishedGame, Listing, Outline, Rewrite, StoreError, StoredSnapshot, TableCopy, TableId,
+    Timestamp,
 };
+
+use super::write::HistoryWrite;
 
 /// What changes with every append, and the number by which other rows refer to the table.
 #[derive(Clone)]
@@ -34,7 +37,9 @@ pub(super) struct Changes<'a> {
     /// New tables and their numbers.
     pub(super) created: Vec<(i64, &'a TableCopy)>,
     pub(super) entries: Vec<(i64, &'a Entry)>,
-    pub(super) games: Vec<(&'a TableId, &'a FinishedGame)>,
+    /// New games, and what is known about them.
+    pub(super) games: Vec<(&'a TableId, &'a FinishedGame, Option<&'a Outline>)>,
+    pub(super) history: Vec<&'a HistoryWrite>,
     pub(super) rewrites: Vec<(i64, &'a Rewrite)>,
     pub(super) closed: Vec<i64>,
     pub(super) deleted: Vec<i64>,

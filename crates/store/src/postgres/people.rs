@@ -2,6 +2,7 @@
 
 use crate::{Person, StoreError};
 
+use super::history;
 use super::number::signed;
 use super::puzzles;
 use super::statement::{Value, Values};
@@ -16,7 +17,6 @@ const RECOVER: &str = "
     UPDATE people SET token = $3, recovery = NULL, recovery_until = NULL
     WHERE id = $1 AND recovery = $2 AND recovery_until > $4";
 const BAN: &str = "UPDATE people SET banned = $2 WHERE id = $1";
-const ERASE: &str = "DELETE FROM people WHERE id = $1";
 
 /// The statement of a write, if it is about a person.
 pub(super) fn statement(write: &Write) -> Option<Values<'_>> {
@@ -38,7 +38,8 @@ pub(super) fn statement(write: &Write) -> Option<Values<'_>> {
         }
         PersonWrite::Ban(person, since) => Values::new(BAN, vec![id(person), Box::new(since.map(|since| since.0))]),
         PersonWrite::AddPuzzleResult(person, result) => puzzles::add(*person, result),
-        PersonWrite::Erase(person) => Values::new(ERASE, vec![id(person)]),
+        PersonWrite::SetPublic(person, public) => history::set_public(*person, *public),
+        PersonWrite::Erase(person) => Values::new(history::ERASE, vec![id(person)]),
     })
 }
 

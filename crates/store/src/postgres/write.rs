@@ -3,8 +3,8 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy,
-    TableId, Timestamp,
+    Append, Digest, FinishedGame, OfferedRecovery, Person, Played, PuzzleResult, Rewrite, StoreError, StoredReview,
+    TableCopy, TableId, Timestamp,
 };
 
 /// A write.
@@ -16,9 +16,17 @@ pub(super) enum Write {
     DeleteTable(TableId),
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
+    History(HistoryWrite),
     Person(PersonWrite),
     /// Changes nothing, durably.
     Touch,
+}
+
+/// A write about a finished game in the histories of those who played it.
+pub(super) enum HistoryWrite {
+    AddPlayed(TableId, u32, Vec<Played>),
+    KeepAccuracy(TableId, u32, Vec<(u8, f64)>),
+    KeepLuck(TableId, u32, Vec<(PersonId, f64)>),
 }
 
 /// A write about one person.
@@ -29,6 +37,7 @@ pub(super) enum PersonWrite {
     Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
+    SetPublic(PersonId, bool),
     Erase(PersonId),
 }
 

@@ -3,14 +3,19 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
-use crate::{FinishedGame, Player, StoreError, StoredReview, TableId, Timestamp};
+use crate::{FinishedGame, Outline, Player, StoreError, StoredReview, TableId, Timestamp};
 
 use super::read::{table_id, table_number};
 use super::write::taken;
-use super::{signed, unsigned};
+use super::{history, signed, unsigned};
 
 /// Adds a game, inside a transaction of the writer.
-pub(super) fn add(connection: &Connection, table: &TableId, game: &FinishedGame) -> Result<(), StoreError> {
+pub(super) fn add(
+    connection: &Connection,
+    table: &TableId,
+    game: &FinishedGame,
+    outline: Option<&Outline>,
+) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (table_id, number, ended, public, result, record) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
@@ -20,7 +25,7 @@ pub(super) fn add(connection: &Connection, table: &TableId, game: &FinishedGame)
     for Player { person, seat } in players {
         insert.execute(params![signed(person.number()), key, seat])?;
     }
-    Ok(())
+    history::add_game(connection, table, game, outline)
 }
 
 pub(super) fn game(

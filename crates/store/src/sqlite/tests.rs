@@ -31,6 +31,7 @@ fn append(id: &str, seq: u64, event: &str) -> Append {
         snapshot: None,
         listing: None,
         game: None,
+        outline: None,
         host: None,
         deadline: None,
         now: Timestamp(1),

@@ -39,7 +39,7 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Result<(), Sto
         save_snapshot(connection, number, snapshot)?;
     }
     if let Some(game) = &append.game {
-        games::add(connection, &append.table, game)?;
+        games::add(connection, &append.table, game, append.outline.as_ref())?;
     }
     if let Some(listing) = &append.listing {
         update_listing(connection, number, listing)?;

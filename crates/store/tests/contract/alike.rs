@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
-    PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Outline, Person, PersonId,
+    PersonOutline, PlayedFilter, PlayedKey, Player, PuzzleResult, Rewrite, Store, StoreError, StoredReview,
+    StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -34,6 +35,13 @@ enum Call {
     ErasePerson(PersonId),
     Visited(PersonId),
     GamesOf(PersonId, Option<(TableId, u32)>, u32),
+    History(PersonId, PlayedFilter, Option<PlayedKey>, u32),
+    PlayedIn(TableId, u32),
+    AddPlayed(TableId, FinishedGame, Outline),
+    KeepAccuracy(TableId, u32, Vec<(u8, f64)>),
+    ClaimLuck(Timestamp, Timestamp, u32),
+    KeepLuck(TableId, u32, Vec<(PersonId, f64)>),
+    SetPublic(PersonId, bool),
     Rewrite(Rewrite),
     CloseTable(TableId),
     DeleteTable(TableId),
@@ -70,6 +78,22 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::ErasePerson(person) => text(store.erase_person(person).await) + &text(store.puzzle_results(person).await),
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
+        Call::History(person, filter, after, most) => {
+            let (games, count) =
+                (store.played(person, &filter, after, most).await, store.count_played(person, &filter).await);
+            let (tallies, companions) = (store.tallies(person).await, store.companions(person).await);
+            text(games) + &text(count) + &text(tallies) + &text(companions) + &text(store.not_outlined(most).await)
+        }
+        Call::PlayedIn(table, number) => text(store.played_in(&table, number).await),
+        Call::AddPlayed(table, game, outline) => {
+            text(store.add_played(&table, game.number, outline.played(&table, &game)).await)
+        }
+        Call::KeepAccuracy(table, number, by_seat) => text(store.keep_accuracy(&table, number, by_seat).await),
+        Call::ClaimLuck(now, until, most) => text(store.claim_luck(now, until, most).await),
+        Call::KeepLuck(table, number, adjusted) => text(store.keep_luck(&table, number, adjusted).await),
+        Call::SetPublic(person, public) => {
+            text(store.set_public(person, public).await) + &text(store.is_public(person).await)
+        }
         Call::Rewrite(rewrite) => {
             let table = rewrite.table.clone();
             text(store.rewrite(rewrite).await) + &text(store.load(&table).await) + &text(store.days(&table).await)
@@ -152,13 +176,14 @@ fn append() -> impl Strategy<Value = Call> {
         prop::option::of(snapshot),
         prop::option::of(listing()),
         prop::option::of(game()),
+        prop::option::of(outline()),
         prop::option::of(person_id()),
         prop::option::of(timestamp()),
         timestamp(),
         off,
     )
-        .prop_map(|(table, entries, snapshot, listing, game, host, deadline, now, off)| {
-            let append = Append { table, epoch: None, entries, snapshot, listing, game, host, deadline, now };
+        .prop_map(|(table, entries, snapshot, listing, game, outline, host, deadline, now, off)| {
+            let append = Append { table, epoch: None, entries, snapshot, listing, game, outline, host, deadline, now };
             Call::Append { append, off }
         })
 }
@@ -169,6 +194,27 @@ fn game() -> impl Strategy<Value = FinishedGame> {
         let players = players.into_iter().map(|(person, seat)| Player { person, seat }).collect();
         FinishedGame { number, ended, public, players, result: text.clone(), record: text }
     })
+}
+
+fn outline() -> impl Strategy<Value = Outline> {
+    let person = (any::<bool>(), any::<bool>(), 0..100u8, 0..9u16);
+    let people = prop::collection::btree_map(person_id(), person, 0..4);
+    (r"[ab]", 1..4u8, prop::option::of(1..9u8), 0..99u16, people).prop_map(|(game, seats, hand_size, turns, people)| {
+        let of = |(person, (counts, won, left, ten_backs))| PersonOutline { person, counts, won, left, ten_backs };
+        let people = people.into_iter().map(of).collect();
+        Outline { bots: game.clone(), game, seats, hand_size, minimum: None, turns, people }
+    })
+}
+
+fn filter() -> impl Strategy<Value = PlayedFilter> {
+    let with = prop::option::of(prop::collection::vec(person_id(), 0..3));
+    let (since, until) = (prop::option::of(timestamp()), prop::option::of(timestamp()));
+    (prop::option::of("[ab]"), prop::option::of(1..4u8), prop::option::of(any::<bool>()), since, until, with)
+        .prop_map(|(game, seats, won, since, until, with)| PlayedFilter { game, seats, won, since, until, with })
+}
+
+fn played_key() -> impl Strategy<Value = PlayedKey> {
+    (timestamp(), table_id(), 0..4u32).prop_map(|(ended, table, number)| PlayedKey { ended, table, number })
 }
 
 fn person() -> impl Strategy<Value = Person> {
@@ -230,6 +276,16 @@ fn call() -> impl Strategy<Value = Call> {
         2 => person_id().prop_map(Call::Visited),
         2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)
             .prop_map(|(person, after, most)| Call::GamesOf(person, after, most)),
+        4 => (person_id(), filter(), prop::option::of(played_key()), 0..4u32)
+            .prop_map(|(person, filter, after, most)| Call::History(person, filter, after, most)),
+        2 => (table_id(), 1..4u32).prop_map(|(table, number)| Call::PlayedIn(table, number)),
+        2 => (table_id(), game(), outline()).prop_map(|(table, game, outline)| Call::AddPlayed(table, game, outline)),
+        1 => (table_id(), 1..4u32, prop::collection::vec((1..=5u8, 0.0..100.0), 0..2))
+            .prop_map(|(table, number, by_seat)| Call::KeepAccuracy(table, number, by_seat)),
+        2 => (timestamp(), timestamp(), 0..3u32).prop_map(|(now, until, most)| Call::ClaimLuck(now, until, most)),
+        2 => (table_id(), 1..4u32, prop::collection::vec((person_id(), -1.0..2.0), 0..2))
+            .prop_map(|(table, number, adjusted)| Call::KeepLuck(table, number, adjusted)),
+        1 => (person_id(), any::<bool>()).prop_map(|(person, public)| Call::SetPublic(person, public)),
         2 => rewrite().prop_map(Call::Rewrite),
         1 => table_id().prop_map(Call::CloseTable),
         1 => table_id().prop_map(Call::DeleteTable),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Digest, OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
-    Timestamp,
+    Digest, OfferedRecovery, Person, PersonId, PlayedFilter, PuzzleResult, Rewrite, Store, StoreError, StoredReview,
+    StoredSnapshot, Timestamp,
 };
 
 use crate::make::{append, new_table, table};
@@ -47,6 +47,19 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     let (number, puzzle, ended) = (1, String::new(), Timestamp(0));
     let result = PuzzleResult { number, puzzle, solved: true, rating: 1.0, deviation: 1.0, volatility: 1.0, ended };
     closed(store.add_puzzle_result(id, result).await);
+    let all = PlayedFilter::default();
+    closed(store.played(id, &all, None, 9).await);
+    closed(store.count_played(id, &all).await);
+    closed(store.tallies(id).await);
+    closed(store.companions(id).await);
+    closed(store.played_in(&table(1), 1).await);
+    closed(store.add_played(&table(1), 1, vec![]).await);
+    closed(store.not_outlined(9).await);
+    closed(store.keep_accuracy(&table(1), 1, vec![]).await);
+    closed(store.claim_luck(Timestamp(0), Timestamp(1), 9).await);
+    closed(store.keep_luck(&table(1), 1, vec![]).await);
+    closed(store.is_public(id).await);
+    closed(store.set_public(id, true).await);
     closed(store.erase_person(id).await);
     closed(store.person_page(None, 9).await);
     closed(store.visited(id).await);

@@ -3,6 +3,7 @@
 mod alike;
 mod closing;
 mod games;
+mod history;
 mod lists;
 mod log;
 mod make;
@@ -53,6 +54,10 @@ async fn emptied_postgres() -> Option<TestStore> {
     // Shared: the database may not have noticed yet that the last test has closed its connection.
     let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
     let tables = [
+        "public_profiles",
+        "played",
+        "outlines_due",
+        "luck_due",
         "puzzle_results",
         "reviews",
         "players",
@@ -147,6 +152,16 @@ contract! {
         a_result_out_of_order_is_not_added,
         of_concurrent_results_one_is_added,
         results_go_with_the_person,
+    }
+    history {
+        a_game_is_found_by_everybody_who_played_it,
+        games_are_filtered_and_counted,
+        pages_stay_in_place_while_games_arrive,
+        a_game_without_an_outline_waits_for_one,
+        statistics_see_what_counts_in_order,
+        luck_is_worked_out_by_one_at_a_time,
+        history_goes_with_the_person,
+        a_profile_is_public_only_if_switched_on,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,

@@ -37,6 +37,7 @@ pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
         snapshot: None,
         listing: None,
         game: None,
+        outline: None,
         host: None,
         deadline: None,
         now: Timestamp(2_000),

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Sqlite,
-    Store, StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Outline, Person, PersonId, PersonOutline,
+    PlayedFilter, Player, PuzzleResult, Sqlite, Store, StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
@@ -51,19 +51,32 @@ async fn fill(store: &dyn Store) {
         ];
         let (result, record) = ("result".to_owned(), "record".to_owned());
         let game = Some(FinishedGame { number: 1, ended: Timestamp(3), public: true, players, result, record });
-        let first = Append { listing: listing(&[1_000, 2_000]), game, ..append(number, 1..=20) };
+        // Every fifth was played with a former version.
+        let outline = (number % 5 > 0).then(outline);
+        let first = Append { listing: listing(&[1_000, 2_000]), game, outline, ..append(number, 1..=20) };
         store.append(first).await.expect("they follow");
         let snapshot = Some(StoredSnapshot { seq: 25, state: format!("state {number}") });
         let (host, deadline, now) = (Some(PersonId::new(2_000)), Some(Timestamp(9)), Timestamp(30 * HOUR));
         let second = Append { listing: listing(&[2_000]), snapshot, host, deadline, now, ..append(number, 21..=30) };
         store.append(second).await.expect("they follow");
     }
+    store.set_public(PersonId::new(2_000), true).await.expect("they are there");
+    store.keep_accuracy(&table(1), 1, vec![(1, 81.5)]).await.expect("it is kept");
+    store.keep_luck(&table(2), 1, vec![(PersonId::new(1_000), 0.25)]).await.expect("it is kept");
     for number in [1, 4] {
         let review = StoredReview { version: "1".into(), review: format!("réview {number}") };
         store.keep_review(&table(number), 1, review).await.expect("there is such a game");
     }
     store.close_table(&table(2)).await.expect("it is there");
     store.delete_table(&table(4)).await.expect("it is there");
+}
+
+fn outline() -> Outline {
+    let person =
+        |person, counts| PersonOutline { person: PersonId::new(person), counts, won: counts, left: 0, ten_backs: 2 };
+    let people = vec![person(1_000, true), person(2_000, false)];
+    let (game, bots) = ("classic".to_owned(), ",master".to_owned());
+    Outline { game, seats: 2, hand_size: None, minimum: Some(1), turns: 40, bots, people }
 }
 
 /// Everything a store answers about its contents.
@@ -84,8 +97,11 @@ async fn contents(store: &dyn Store) -> Vec<String> {
         let lists =
             (store.tables_of(person, 99).await, store.visited(person).await, store.games_of(person, None, 99).await);
         let puzzles = store.puzzle_results(person).await.expect("a list");
-        all.push(format!("{lists:?} {puzzles:?}"));
+        let played = store.played(person, &PlayedFilter::default(), None, 99).await.expect("a list");
+        let public = store.is_public(person).await.expect("an answer");
+        all.push(format!("{lists:?} {puzzles:?} {played:?} {public}"));
     }
+    all.push(format!("{:?}", store.not_outlined(99).await.expect("a list")));
     all.push(format!("{:?}", store.listed(99).await.expect("a list")));
     all.push(format!("{:?}", store.tables_hosted(PersonId::new(7), Timestamp(0)).await.expect("a count")));
     all
