@@ -112,10 +112,10 @@ export type Signal = `${PileSignal} ${PileName}` | 'let-me-begin' | 'not-me' | `
 
 /** The accuracy of a game. */
 export type AccuracyPoint = {
-  /** The table it was played at. */
-  table: string
-  /** Its number there. */
-  number: number
+  /** The table it was played at; left out in public profiles, since its record names the others. */
+  table?: string
+  /** Its number there; left out in public profiles. */
+  number?: number
   /** When it ended, in milliseconds since 1970. */
   ended: number
   /** The person's accuracy, in percent. */

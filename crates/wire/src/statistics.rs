@@ -65,12 +65,14 @@ pub struct Rate {
 
 /// The accuracy of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct AccuracyPoint {
-    /// The table it was played at.
-    pub table: String,
-    /// Its number there.
-    pub number: u32,
+    /// The table it was played at; left out in public profiles, since its record names the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// Its number there; left out in public profiles.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub number: Option<u32>,
     /// When it ended, in milliseconds since 1970.
     pub ended: i64,
     /// The person's accuracy, in percent.

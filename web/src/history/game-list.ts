@@ -11,6 +11,8 @@ type Ask = (query: string) => Promise<GamePage>
 export class GameList {
   /** The games that are known; `undefined` until the first answer. */
   readonly games = signal<readonly PlayedGame[] | undefined>(undefined)
+  /** The query that these games answer. */
+  readonly answered = signal<string | undefined>(undefined)
   /** How many there are on all pages. */
   readonly total = signal(0)
   /** Whether there is another page. */
@@ -61,6 +63,7 @@ export class GameList {
         return
       }
       this.games.value = games(answer)
+      this.answered.value = this.query
       this.total.value = answer.total
       this.next = answer.next
       this.hasMore.value = answer.next !== undefined

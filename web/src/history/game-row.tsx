@@ -1,5 +1,6 @@
 // A game in the list: how it went, who played, and the ways to its replay and its review.
 
+import { useId } from 'preact/hooks'
 import { GamePicture } from '../game-picture.tsx'
 import { cardsOf } from '../line.ts'
 import { percent } from '../percent.ts'
@@ -11,6 +12,7 @@ export function GameRow({ game: played }: { game: PlayedGame }) {
   const { game, seats, won, left, seat } = played
   const replay = `/t/${encodeURIComponent(played.table)}/${played.number}`
   const cards = cardsOf(game).length
+  const id = useId()
   return (
     <article class="game-row" data-won={won || undefined}>
       <div class="result">
@@ -21,7 +23,7 @@ export function GameRow({ game: played }: { game: PlayedGame }) {
         <span class="left-cards">{leftWords(played)}</span>
       </div>
       <GamePicture game={game} />
-      <div class="what-and-who">
+      <div id={id} class="what-and-who">
         <h2>
           {say('game', { game })}
           {game !== 'face-to-face' && <span> · {say('page-history-players', { seats })}</span>}
@@ -36,10 +38,14 @@ export function GameRow({ game: played }: { game: PlayedGame }) {
         )}
       </div>
       <div class="ways">
-        <a class="button small" href={replay}>
+        <a class="button small" href={replay} aria-describedby={id}>
           {say('page-history-replay')}
         </a>
-        <a class="button small" href={`${replay}?${seat === undefined ? '' : `seat=${seat}&`}review`}>
+        <a
+          class="button small"
+          href={`${replay}?${seat === undefined ? '' : `seat=${seat}&`}review`}
+          aria-describedby={id}
+        >
           {say('page-history-review')}
         </a>
       </div>

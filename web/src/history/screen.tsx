@@ -36,7 +36,7 @@ function Games({ route }: { route: GamesRoute }) {
   const controls = useKeptFocus<HTMLDivElement>()
   const query = useFiltered(list, filters)
   const games = list.games.value
-  if (games?.length === 0 && !isFiltered(filters) && !list.busy.value) return <NoGames />
+  if (games?.length === 0 && list.answered.value === '') return <NoGames />
   return (
     <>
       <div ref={controls} class="controls">

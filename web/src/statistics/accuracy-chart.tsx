@@ -10,13 +10,7 @@ import { across, averages, floorOf, height, WINDOW } from './trend.ts'
 const WIDTH = 1000
 const HEIGHT = 100
 
-interface Props {
-  points: readonly AccuracyPoint[]
-  /** Whether the games themselves may be looked at: they have the names of others. */
-  linked: boolean
-}
-
-export function AccuracyChart({ points, linked }: Props) {
+export function AccuracyChart({ points }: { points: readonly AccuracyPoint[] }) {
   const title = say('page-statistics-accuracy')
   return (
     <section class="chart accuracy" aria-labelledby="accuracy-heading">
@@ -30,9 +24,7 @@ export function AccuracyChart({ points, linked }: Props) {
           <AsTable
             title={title}
             columns={[say('page-statistics-game-of'), title]}
-            rows={points
-              .toReversed()
-              .map((point) => [linked ? <GameLink key={point.ended} point={point} /> : day(point.ended), value(point)])}
+            rows={points.toReversed().map((point) => [<Played key={point.ended} point={point} />, value(point)])}
           />
         </>
       )}
@@ -46,7 +38,9 @@ function day(ended: number): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(new Date(ended))
 }
 
-function GameLink({ point: { table, number, ended } }: { point: AccuracyPoint }) {
+/** When a game was played, with a link to its review. On the profiles of others there is none: its record has more names. */
+function Played({ point: { table, number, ended } }: { point: AccuracyPoint }) {
+  if (table === undefined) return <>{day(ended)}</>
   return <a href={`/t/${encodeURIComponent(table)}/${number}?review`}>{day(ended)}</a>
 }
 

@@ -43,7 +43,7 @@ function Shown({ profile, path, search }: { profile: Profile; path: string; sear
         <p>{say('page-statistics-since', { day })}</p>
       </header>
       {statistics.games.length === 0 && <p>{say('page-statistics-none-yet')}</p>}
-      <StatisticsOf games={statistics.games} path={path} search={search} linked={false} />
+      <StatisticsOf games={statistics.games} path={path} search={search} />
     </>
   )
 }

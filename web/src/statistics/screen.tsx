@@ -40,7 +40,7 @@ function Own({ search }: { search: string }) {
     <>
       {failure.value !== '' && <p class="warning">{failure.value}</p>}
       {games?.length === 0 && <NoStatistics />}
-      {games && games.length > 0 && <StatisticsOf games={games} path="/statistics" search={search} linked />}
+      {games && games.length > 0 && <StatisticsOf games={games} path="/statistics" search={search} />}
       {games && <PublicProfile />}
     </>
   )

@@ -18,11 +18,9 @@ interface Props {
   path: string
   /** Which game to show, and what to mark. */
   search: string
-  /** Whether games are linked. */
-  linked: boolean
 }
 
-export function StatisticsOf({ games, path, search, linked }: Props) {
+export function StatisticsOf({ games, path, search }: Props) {
   const { entry, marked } = shownOf(games, search)
   if (!entry) return null
   return (
@@ -36,7 +34,7 @@ export function StatisticsOf({ games, path, search, linked }: Props) {
           ))}
         </ul>
       </nav>
-      <Entry key={`${entry.game} ${entry.seats}`} entry={entry} marked={marked} linked={linked} />
+      <Entry key={`${entry.game} ${entry.seats}`} entry={entry} marked={marked} />
     </>
   )
 }
@@ -54,20 +52,14 @@ function EntryLink({ entry, path, shown }: { entry: GameStatistics; path: string
   )
 }
 
-interface EntryProps {
-  entry: GameStatistics
-  marked: number | null
-  linked: boolean
-}
-
-function Entry({ entry, marked, linked }: EntryProps) {
+function Entry({ entry, marked }: { entry: GameStatistics; marked: number | null }) {
   return (
     <div class="entry-shown">
       <Figures entry={entry} />
       <div class="plots">
         <RateChart entry={entry} />
         <LeftChart entry={entry} marked={marked} />
-        <AccuracyChart points={entry.accuracy} linked={linked} />
+        <AccuracyChart points={entry.accuracy} />
         {entry.with.length > 0 && <With game={entry.game} companions={entry.with} />}
       </div>
     </div>

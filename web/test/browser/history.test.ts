@@ -54,6 +54,8 @@ test('finished games are listed, filtered, downloaded, replayed and reviewed', a
   await filter(ada, 'From').fill('2019-01-01')
   await expect(rows(ada)).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows(ada)).toHaveCount(2)
+  await expect(filter(ada, 'Game')).toBeFocused()
 
   await filter(ada, 'Players').selectOption('1')
   await expect(rows(ada)).toHaveCount(1)

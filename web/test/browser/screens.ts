@@ -152,6 +152,15 @@ const histories: Screen[] = [
       await shown(scene, '.no-games')
     },
   },
+  {
+    name: 'games, offline',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await scene.guest.page.route('**/api/**', (route) => route.abort())
+      await scene.guest.visit('/games')
+      await shown(scene, '.warning')
+    },
+  },
   longHistory('games', '/games', '.game-row'),
   longHistory('games between two dates', '/games?since=2026-01-01&until=2026-11-18&with=Ann', '.filters.open'),
   longHistory('statistics', '/statistics?game=classic&seats=3&left=7', '.histogram .mark', openTables),

@@ -23,11 +23,12 @@ const Z: f64 = 1.959_963_984_540_054;
 /// What is known about how often two people have played together.
 type Together = Vec<(PersonId, u32, u32)>;
 
-/// The statistics of a person. Those for everybody are without the names of other people.
+/// The statistics of a person. Those for everybody are without the names of other people, and without the games in whose
+/// records they are.
 pub(crate) async fn statistics(store: &dyn Store, person: PersonId, with_names: bool) -> Result<Statistics, Denial> {
     let mut groups: BTreeMap<(String, u8), Group> = BTreeMap::new();
     for tally in store.tallies(person).await? {
-        groups.entry((tally.game.clone(), tally.seats)).or_default().add(tally);
+        groups.entry((tally.game.clone(), tally.seats)).or_default().add(tally, with_names);
     }
     let together: Vec<Together> =
         groups.values().map(|group| if with_names { group.together() } else { Vec::new() }).collect();
@@ -61,7 +62,7 @@ struct Group {
 }
 
 impl Group {
-    fn add(&mut self, tally: Tally) {
+    fn add(&mut self, tally: Tally, with_names: bool) {
         let won = u32::from(tally.won);
         self.played += 1;
         self.won += won;
@@ -80,8 +81,10 @@ impl Group {
             *won_with += won;
         }
         if let Some(accuracy) = tally.accuracy {
-            let (table, number, ended) = (tally.table.to_string(), tally.number, tally.ended.0);
-            self.accuracy.push(AccuracyPoint { table, number, ended, accuracy: rounded(accuracy) });
+            let table = with_names.then(|| tally.table.to_string());
+            let number = with_names.then_some(tally.number);
+            let accuracy = rounded(accuracy);
+            self.accuracy.push(AccuracyPoint { table, number, ended: tally.ended.0, accuracy });
         }
     }
 

@@ -211,7 +211,7 @@ async fn statistics_count_what_counts() {
     let classic = &games[0];
     assert_eq!(classic.left, [4, 0, 0, 0, 0, 0, 0, 3]);
     assert_eq!((classic.ten_backs, classic.streak, classic.longest_streak), (14, 0, 1));
-    assert_eq!(classic.accuracy.iter().map(|point| (point.number, point.accuracy)).collect::<Vec<_>>(), [(5, 81.25)]);
+    assert_eq!(classic.accuracy.iter().map(|point| (point.number, point.accuracy)).collect::<Vec<_>>(), [(Some(5), 81.25)]);
     let adjusted = classic.adjusted.expect("two games");
     assert_eq!((adjusted.rate, adjusted.games), (0.5, 2));
     assert!(classic.rate.low < 4.0 / 7.0 && classic.rate.high > 4.0 / 7.0);
@@ -366,7 +366,9 @@ async fn games_are_exported_as_files() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_is_public_only_while_it_is_switched_on() {
-    let (_, server, ada) = many(12).await;
+    let (store, server, ada) = many(12).await;
+    let table = TableId::new("manygames").expect("letters");
+    store.keep_accuracy(&table, 5, vec![(1, 81.25)]).await.expect("it is kept");
     let path = format!("/api/people/{}", id_of(&ada));
     let seen = async || request(server.address, "GET", &path, "", "").await;
     let nobody = request(server.address, "GET", "/api/people/0000000000000", "", "").await;
@@ -379,7 +381,9 @@ async fn a_profile_is_public_only_while_it_is_switched_on() {
     let profile: Profile = read(&seen().await);
     assert_eq!((profile.name.as_str(), profile.statistics.games[0].played), ("Ada", 7));
     assert!(profile.statistics.games.iter().all(|game| game.with.is_empty()), "others have not agreed");
-    assert!(!seen().await.body.contains("Běla"));
+    let body = seen().await.body;
+    assert!(body.contains("81.25") && !body.contains("Běla"), "{body}");
+    assert!(!body.contains("manygames"), "nor the games in whose records they are: {body}");
     let off: ProfileLink = read(&ada.send("PUT", "/api/me/profile", &json!({ "public": false })).await);
     assert_eq!((off.link, seen().await.status), (None, 404));
     read::<ProfileLink>(&ada.send("PUT", "/api/me/profile", &json!({ "public": true })).await);
