@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use tokio::task::{JoinError, JoinSet};
 
-use crate::{FinishedGame, Person, Stats, Store, StoreError, TableId, TableOverview};
+use crate::{FinishedGame, Group, Person, Stats, Store, StoreError, TableId, TableOverview};
 
 /// How much is read at once. What is read at once is also written at once, so that it shares commits.
 const PEOPLE: u32 = 256;
 const TABLES: u32 = 16;
 const GAMES: u32 = 64;
+const GROUPS: u32 = 64;
 
 /// Why a store was not copied.
 #[derive(Debug)]
@@ -54,6 +55,9 @@ pub async fn copy(
     let game = |(table, game): (TableId, FinishedGame)| copy_game(both(), table, game);
     let key = |(table, game): &(TableId, FinishedGame)| (table.clone(), game.number);
     copy_pages(key, |after| from.game_page(after, GAMES), game, &mut tick).await?;
+    let group = |group| copy_group(to.clone(), group);
+    // They do not count as progress.
+    copy_pages(|group: &Group| group.id, |after| from.group_page(after, GROUPS), group, &mut |_| ()).await?;
     let found = to.stats().await.map_err(CopyError::Target)?;
     if found == expected { Ok(found) } else { Err(CopyError::Incomplete { expected, found }) }
 }
@@ -106,6 +110,15 @@ async fn copy_game(
     match from.review(&table, number).await.map_err(CopyError::Source)? {
         Some(review) => to.keep_review(&table, number, review).await.map_err(CopyError::Target),
         None => Ok(()),
+    }
+}
+
+/// Copies a group with its members, after the people.
+async fn copy_group(to: Arc<dyn Store>, group: Group) -> Result<(), CopyError> {
+    match to.add_group(group, u32::MAX).await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(CopyError::Target(StoreError::Taken)),
+        Err(why) => Err(CopyError::Target(why)),
     }
 }
 

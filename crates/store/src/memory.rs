@@ -1,6 +1,7 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
 mod games;
+mod groups;
 mod nodes;
 mod puzzles;
 mod upkeep;
@@ -18,8 +19,8 @@ use self::nodes::{Cluster, StoreClock};
 
 use crate::table::end;
 use crate::{
-    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
+    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, Group, GroupId, ListedTable, Listing, NewTable, NodeId,
+    Nodes, OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
     StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
@@ -37,6 +38,7 @@ struct State {
     reviews: BTreeMap<(TableId, u32), StoredReview>,
     people: BTreeMap<PersonId, Person>,
     puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
+    groups: BTreeMap<GroupId, Group>,
     cluster: Cluster,
     /// The bytes of all tables.
     size: u64,

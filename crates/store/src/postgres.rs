@@ -5,6 +5,7 @@ mod apply;
 mod batch;
 mod changes;
 mod fault;
+mod groups;
 mod link;
 mod lock;
 mod migrate;

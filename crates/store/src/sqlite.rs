@@ -3,6 +3,7 @@
 mod backup;
 mod copy;
 mod games;
+mod groups;
 mod header;
 mod migrate;
 mod open;

@@ -10,6 +10,7 @@ use crate::{Append, Epoch, FinishedGame, StoreError, TableCopy, TableId, Timesta
 
 use super::changes::{Changes, Head};
 use super::fault::Fault;
+use super::groups;
 use super::number::{signed, unsigned};
 use super::people;
 use super::reviews;
@@ -41,7 +42,7 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
     let mut batch = Batch::prepare(session, writes).await?;
     let decided: Vec<Option<Outcome>> = writes.iter().map(|write| batch.decide(write)).collect();
     let changes = batch.changes.statements();
-    // What is about people or reviews is decided by the statements themselves.
+    // What is about people, reviews or groups is decided by the statements themselves.
     let deciding: Vec<Values<'_>> = writes.iter().filter_map(|write| own_statement(write)).collect();
     let touch = writes.iter().any(|write| matches!(write, Write::Touch)).then(|| (TOUCH, vec![]));
     let first = changes.len();
@@ -53,10 +54,10 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
     let outcome = |(write, decided): (&&Write, Option<Outcome>)| {
         decided.unwrap_or_else(|| {
             let changed = counts.next().unwrap_or_default();
-            if matches!(write, Write::KeepReview(..)) {
-                reviews::outcome(changed)
-            } else {
-                people::outcome(write, changed)
+            match write {
+                Write::KeepReview(..) => reviews::outcome(changed),
+                Write::Group(_) => groups::outcome(changed),
+                _ => people::outcome(write, changed),
             }
         })
     };
@@ -65,7 +66,7 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
 
 /// The statement of a write that decides by itself what becomes of it.
 fn own_statement(write: &Write) -> Option<Values<'_>> {
-    people::statement(write).or_else(|| reviews::statement(write))
+    people::statement(write).or_else(|| reviews::statement(write)).or_else(|| groups::statement(write))
 }
 
 /// What is known while deciding.
@@ -129,7 +130,7 @@ impl<'a> Batch<'a> {
             Write::CloseTable(table) => self.changes.close(table),
             Write::DeleteTable(table) => self.changes.delete(table),
             Write::Touch => Ok(()),
-            Write::Person(_) | Write::KeepReview(..) => return None,
+            Write::Person(_) | Write::KeepReview(..) | Write::Group(_) => return None,
         };
         Some(decided.map(|()| true))
     }
@@ -182,7 +183,12 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         Write::CloseTable(table) | Write::DeleteTable(table) => Some(table),
         // Whether its id is taken matters more than the gap.
         Write::Create(table) if end(&table.entries, 0).is_err() => Some(&table.id),
-        Write::Create(_) | Write::AddGame(..) | Write::KeepReview(..) | Write::Person(_) | Write::Touch => None,
+        Write::Create(_)
+        | Write::AddGame(..)
+        | Write::KeepReview(..)
+        | Write::Person(_)
+        | Write::Group(_)
+        | Write::Touch => None,
     }
 }
 

@@ -7,6 +7,8 @@ use crate::{
     TableId, Timestamp,
 };
 
+use super::groups::GroupWrite;
+
 /// A write.
 pub(super) enum Write {
     Create(Box<TableCopy>),
@@ -17,6 +19,7 @@ pub(super) enum Write {
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
+    Group(GroupWrite),
     /// Changes nothing, durably.
     Touch,
 }
@@ -32,6 +35,6 @@ pub(super) enum PersonWrite {
     Erase(PersonId),
 }
 
-/// The answer to a write: what [`crate::Store::recover`] and [`crate::Store::add_puzzle_result`] return, and `true` for all
-/// others.
+/// The answer to a write: what [`crate::Store::recover`], [`crate::Store::add_puzzle_result`] and those of
+/// [`crate::Groups`] return, and `true` for all others.
 pub(super) type Outcome = Result<bool, StoreError>;

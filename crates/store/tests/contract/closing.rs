@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Digest, OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
-    Timestamp,
+    Digest, Group, GroupId, Joining, OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError,
+    StoredReview, StoredSnapshot, Timestamp,
 };
 
 use crate::make::{append, new_table, table};
@@ -47,6 +47,17 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     let (number, puzzle, ended) = (1, String::new(), Timestamp(0));
     let result = PuzzleResult { number, puzzle, solved: true, rating: 1.0, deviation: 1.0, volatility: 1.0, ended };
     closed(store.add_puzzle_result(id, result).await);
+    let (group, code) = (GroupId::new(1), String::new());
+    let (joined, since, members) = (1, Timestamp(0), vec![]);
+    let name = String::new();
+    closed(store.add_group(Group { id: group, name, owner: id, code: code.clone(), joined, since, members }, 9).await);
+    closed(store.group(group).await);
+    closed(store.groups_of(id).await);
+    closed(store.join_group(Joining { group, code, person: id, since, most_members: 9, most_groups: 9 }).await);
+    closed(store.renew_group_code(group, id, "").await);
+    closed(store.remove_member(group, id).await);
+    closed(store.remove_group(group, id).await);
+    closed(store.group_page(None, 9).await);
     closed(store.erase_person(id).await);
     closed(store.person_page(None, 9).await);
     closed(store.visited(id).await);

@@ -3,6 +3,7 @@
 mod alike;
 mod closing;
 mod games;
+mod groups;
 mod lists;
 mod log;
 mod make;
@@ -53,6 +54,8 @@ async fn emptied_postgres() -> Option<TestStore> {
     // Shared: the database may not have noticed yet that the last test has closed its connection.
     let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
     let tables = [
+        "group_members",
+        "groups",
         "puzzle_results",
         "reviews",
         "players",
@@ -147,6 +150,16 @@ contract! {
         a_result_out_of_order_is_not_added,
         of_concurrent_results_one_is_added,
         results_go_with_the_person,
+    }
+    groups {
+        a_group_is_loaded_as_added,
+        people_join_by_the_code,
+        groups_and_people_have_limits,
+        a_renewed_code_replaces_the_old_one,
+        the_number_of_a_member_is_never_used_again,
+        people_who_join_at_once_get_different_numbers,
+        only_the_owner_dissolves_a_group,
+        groups_go_with_their_owner,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,
