@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use tokio::task::{JoinError, JoinSet};
 
-use crate::{FinishedGame, Group, Person, Stats, Store, StoreError, TableId, TableOverview};
+use crate::{Attempt, Contest, FinishedGame, Group, Person, Stats, Store, StoreError, TableId, TableOverview};
 
 /// How much is read at once. What is read at once is also written at once, so that it shares commits.
 const PEOPLE: u32 = 256;
 const TABLES: u32 = 16;
 const GAMES: u32 = 64;
+const CONTESTS: u32 = 64;
 const GROUPS: u32 = 64;
 
 /// Why a store was not copied.
@@ -55,6 +56,7 @@ pub async fn copy(
     let game = |(table, game): (TableId, FinishedGame)| copy_game(both(), table, game);
     let key = |(table, game): &(TableId, FinishedGame)| (table.clone(), game.number);
     copy_pages(key, |after| from.game_page(after, GAMES), game, &mut tick).await?;
+    copy_contests(from, to).await?;
     let group = |group| copy_group(to.clone(), group);
     // They do not count as progress.
     copy_pages(|group: &Group| group.id, |after| from.group_page(after, GROUPS), group, &mut |_| ()).await?;
@@ -111,6 +113,30 @@ async fn copy_game(
         Some(review) => to.keep_review(&table, number, review).await.map_err(CopyError::Target),
         None => Ok(()),
     }
+}
+
+/// Copies contests with what bots made of them, then the attempts at them. They do not count as progress.
+async fn copy_contests(from: &Arc<dyn Store>, to: &Arc<dyn Store>) -> Result<(), CopyError> {
+    let both = || (from.clone(), to.clone());
+    let contest = |contest| copy_contest(both(), contest);
+    let key = |contest: &Contest| contest.key.clone();
+    copy_pages(key, |after| from.contest_page(after, CONTESTS), contest, &mut |_| ()).await?;
+    let attempt = |attempt: Attempt| {
+        let to = to.clone();
+        async move { to.add_attempt(attempt).await.map_err(CopyError::Target) }
+    };
+    let table = |attempt: &Attempt| attempt.table.clone();
+    copy_pages(table, |after| from.attempt_page(after, CONTESTS), attempt, &mut |_| ()).await
+}
+
+async fn copy_contest((from, to): (Arc<dyn Store>, Arc<dyn Store>), contest: Contest) -> Result<(), CopyError> {
+    let key = contest.key.clone();
+    to.add_contest(contest).await.map_err(CopyError::Target)?;
+    let field = from.field(&key.kind, std::slice::from_ref(&key.deal)).await.map_err(CopyError::Source)?;
+    for result in field.into_iter().filter(|result| result.contest == key) {
+        to.add_field_result(result).await.map_err(CopyError::Target)?;
+    }
+    Ok(())
 }
 
 /// Copies a group with its members, after the people.

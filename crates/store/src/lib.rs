@@ -25,6 +25,7 @@
 //! ```
 
 mod address;
+mod contest;
 mod copy;
 mod counters;
 mod error;
@@ -45,6 +46,7 @@ mod table_copy;
 mod upkeep;
 
 pub use address::{Address, AddressError, parse_address};
+pub use contest::{Attempt, AttemptScore, Contest, ContestKey, Contests, Entrant, FieldResult, NewAttempt};
 pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player, StoredReview};

@@ -1,5 +1,6 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
+mod contests;
 mod games;
 mod groups;
 mod nodes;
@@ -15,6 +16,7 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use tenback_players::PersonId;
 
+use self::contests::ContestState;
 use self::nodes::{Cluster, StoreClock};
 
 use crate::table::end;
@@ -38,6 +40,7 @@ struct State {
     reviews: BTreeMap<(TableId, u32), StoredReview>,
     people: BTreeMap<PersonId, Person>,
     puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
+    contests: ContestState,
     groups: BTreeMap<GroupId, Group>,
     cluster: Cluster,
     /// The bytes of all tables.

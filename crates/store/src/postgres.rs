@@ -4,6 +4,7 @@ mod address;
 mod apply;
 mod batch;
 mod changes;
+mod contests;
 mod fault;
 mod groups;
 mod link;

@@ -1,6 +1,7 @@
 //! A store in one SQLite file: one thread writes, a few others read.
 
 mod backup;
+mod contests;
 mod copy;
 mod games;
 mod groups;

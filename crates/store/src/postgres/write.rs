@@ -3,8 +3,8 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy,
-    TableId, Timestamp,
+    Append, Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, FinishedGame, NewAttempt, OfferedRecovery,
+    Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
 
 use super::groups::GroupWrite;
@@ -19,6 +19,7 @@ pub(super) enum Write {
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
+    Contest(ContestWrite),
     Group(GroupWrite),
     /// Changes nothing, durably.
     Touch,
@@ -35,6 +36,17 @@ pub(super) enum PersonWrite {
     Erase(PersonId),
 }
 
+/// A write about contests.
+pub(super) enum ContestWrite {
+    Add(Contest),
+    Settle(ContestKey),
+    Begin(NewAttempt),
+    Finish(TableId, AttemptScore),
+    Unrank(TableId),
+    AddField(FieldResult),
+    AddAttempt(Attempt),
+}
+
 /// The answer to a write: what [`crate::Store::recover`], [`crate::Store::add_puzzle_result`] and those of
-/// [`crate::Groups`] return, and `true` for all others.
+/// [`crate::Contests`] and [`crate::Groups`] return, and `true` for all others.
 pub(super) type Outcome = Result<bool, StoreError>;

@@ -2,6 +2,7 @@
 
 mod alike;
 mod closing;
+mod contests;
 mod games;
 mod groups;
 mod lists;
@@ -54,6 +55,10 @@ async fn emptied_postgres() -> Option<TestStore> {
     // Shared: the database may not have noticed yet that the last test has closed its connection.
     let store = Postgres::open(&address, Sharing::Shared).await.expect("an empty database, or one of ours");
     let tables = [
+        "field",
+        "entrants",
+        "attempts",
+        "contests",
         "group_members",
         "groups",
         "puzzle_results",
@@ -150,6 +155,18 @@ contract! {
         a_result_out_of_order_is_not_added,
         of_concurrent_results_one_is_added,
         results_go_with_the_person,
+    }
+    contests {
+        a_contest_is_added_once,
+        of_concurrent_contests_one_is_added,
+        contests_are_due_until_they_are_settled,
+        a_person_alone_begins_a_deal_once,
+        of_concurrent_beginnings_one_succeeds,
+        a_team_counts_if_nobody_has_seen_the_deal,
+        the_first_score_of_an_attempt_stays,
+        a_result_of_bots_is_added_once,
+        people_go_out_of_their_attempts,
+        contests_and_attempts_are_listed_page_by_page,
     }
     groups {
         a_group_is_loaded_as_added,
