@@ -53,6 +53,9 @@ server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to zno
 server-internal = Na serveru se něco pokazilo. Provozovatel to uvidí v záznamu; zkus to prosím znovu.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
 server-no-such-puzzle = Taková úloha neexistuje: zkontroluj odkaz, nebo vyřeš jinou.
+server-no-such-day = Takové rozdání neexistuje: zkontroluj odkaz, nebo si zahraj některé z dnešních.
+server-not-finished = To zůstane skryté, dokud toto rozdání nedohraješ nebo dokud se neodkryje všem.
+server-not-in-contest = Tady ne: toto rozdání hrají všichni za stejných podmínek.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -72,6 +72,7 @@ usage-serve-trusted-proxies = Důvěřovat místo toho hlavičkám od proxy na t
 usage-serve-who-may-open = Kdo smí zakládat stoly: všichni, lidé s odkazem z tenback invite, nebo lidé na tomto počítači
 usage-serve-keep-chat = Mazat zprávy v chatu po této době, např. 90d [výchozí: nikdy]
 usage-serve-keep-tables = Mazat stoly po této době od poslední události, např. 1y; dohrané hry zůstanou [výchozí: nikdy]
+usage-serve-day-starts = Kdy začíná den denních rozdání, ve světovém čase (UTC), např. 04:00, nebo -02:00 pro dvě hodiny před půlnocí
 usage-serve-node-address = Sdílet databázi PostgreSQL s dalšími servery, které tento najdou na této adrese, třeba 10.0.0.2:9098
 usage-serve-node-listen = Čekat na ostatní servery raději zde, třeba 0.0.0.0:9098 v kontejneru [výchozí: adresa z --node-address]
 usage-serve-no-open = Neotvírat prohlížeč

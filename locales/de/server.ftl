@@ -48,6 +48,9 @@ server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen:
 server-internal = Auf dem Server ist etwas schiefgegangen. Der Betreiber sieht es im Protokoll; versuch es bitte noch einmal.
 server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
 server-no-such-puzzle = Dieses Rätsel gibt es nicht: Prüfe den Link oder löse ein anderes.
+server-no-such-day = Diese Karten gibt es nicht: Prüfe den Link oder spiel die von heute.
+server-not-finished = Das bleibt verschlossen, bis du diese Karten zu Ende gespielt hast oder bis sie für alle geöffnet werden.
+server-not-in-contest = Hier nicht: Diese Karten spielen alle unter denselben Bedingungen.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Zeile { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -72,6 +72,7 @@ usage-serve-trusted-proxies = Stattdessen den Kopfzeilen von Proxys mit diesen A
 usage-serve-who-may-open = Wer Tische eröffnen darf: alle, Leute mit dem Link von tenback invite oder Leute auf diesem Rechner
 usage-serve-keep-chat = Chat-Nachrichten nach dieser Zeit löschen, etwa 90d [Standard: nie]
 usage-serve-keep-tables = Tische so lange nach ihrem letzten Ereignis löschen, etwa 1y; beendete Spiele bleiben [Standard: nie]
+usage-serve-day-starts = Wann der Tag der täglichen Karten beginnt, in Weltzeit (UTC), etwa 04:00, oder -02:00 für zwei Stunden vor Mitternacht
 usage-serve-node-address = Die PostgreSQL-Datenbank mit anderen Servern teilen, die diesen unter dieser Adresse erreichen, etwa 10.0.0.2:9098
 usage-serve-node-listen = Stattdessen hier auf andere Server warten, etwa 0.0.0.0:9098 in einem Container [Standard: die Adresse von --node-address]
 usage-serve-no-open = Den Browser nicht öffnen

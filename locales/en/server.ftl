@@ -48,6 +48,9 @@ server-not-stored = That could not be saved, so it didn’t happen: try again. I
 server-internal = Something went wrong on the server. The operator can see it in the log; please try again.
 server-no-such-page = There is nothing at this address: check the link, or go to the home page.
 server-no-such-puzzle = There is no such puzzle: check the link, or solve another one.
+server-no-such-day = There is no such deal: check the link, or play one of today’s.
+server-not-finished = This stays closed until you have finished the deal, or until it is opened to everybody.
+server-not-in-contest = Not here: everybody plays this deal under the same conditions.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

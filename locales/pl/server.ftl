@@ -55,6 +55,9 @@ server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spr
 server-internal = Coś poszło nie tak na serwerze. Operator zobaczy to w dzienniku; spróbuj ponownie.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony głównej.
 server-no-such-puzzle = Nie ma takiej zagadki: sprawdź link albo rozwiąż inną.
+server-no-such-day = Nie ma takiego rozdania: sprawdź link albo zagraj jedno z dzisiejszych.
+server-not-finished = To pozostanie ukryte, dopóki nie rozegrasz tego rozdania do końca albo dopóki nie zostanie odkryte dla wszystkich.
+server-not-in-contest = Nie tutaj: w tym rozdaniu wszyscy grają na tych samych warunkach.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

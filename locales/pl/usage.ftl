@@ -72,6 +72,7 @@ usage-serve-trusted-proxies = Zamiast tego ufaj nagłówkom od serwerów proxy p
 usage-serve-who-may-open = Kto może zakładać stoły: wszyscy, osoby z linkiem z tenback invite albo osoby na tym komputerze
 usage-serve-keep-chat = Usuwaj wiadomości czatu po tym czasie, np. 90d [domyślnie: nigdy]
 usage-serve-keep-tables = Usuwaj stoły po tym czasie od ostatniego zdarzenia, np. 1y; zakończone partie zostaną [domyślnie: nigdy]
+usage-serve-day-starts = Kiedy zaczyna się dzień rozdań dnia, w czasie uniwersalnym (UTC), np. 04:00 albo -02:00 dla dwóch godzin przed północą
 usage-serve-node-address = Współdzielić bazę PostgreSQL z innymi serwerami, które znajdą ten pod tym adresem, na przykład 10.0.0.2:9098
 usage-serve-node-listen = Oczekiwać innych serwerów zamiast tego tutaj, na przykład 0.0.0.0:9098 w kontenerze [domyślnie: adres z --node-address]
 usage-serve-no-open = Nie otwieraj przeglądarki

@@ -55,6 +55,9 @@ server-not-stored = Зберегти це не вдалося, тож цього
 server-internal = На сервері щось пішло не так. Адміністратор побачить це в журналі; спробуй ще раз.
 server-no-such-page = За цією адресою нічого нема: перевір посилання або почни з головної сторінки.
 server-no-such-puzzle = Такої задачі немає: перевір посилання або розв’яжи іншу.
+server-no-such-day = Такої роздачі немає: перевір посилання або зіграй одну із сьогоднішніх.
+server-not-finished = Це залишиться закритим, доки ти не дограєш цю роздачу або доки її не відкриють для всіх.
+server-not-in-contest = Не тут: цю роздачу всі грають за однакових умов.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Рядок { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

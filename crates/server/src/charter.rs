@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use tenback_store::{CommandKey, Entry, Store, StoreError, StoredSnapshot, StoredTable, Timestamp};
 use tenback_table::{Event, Name, PersonId, Settings, State, Table};
 
+use crate::contest::TableContest;
+
 /// What never changes about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Charter {
@@ -14,6 +16,9 @@ pub(crate) struct Charter {
     pub(crate) settings: Settings,
     /// Whether it is listed publicly while a seat is free.
     pub(crate) open: bool,
+    /// The contest it is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) contest: Option<TableContest>,
 }
 
 /// The stored form of a snapshot.
@@ -247,7 +252,7 @@ mod tests {
         let rules = Rules::new(GameName::Extreme, 2, Options::default()).expect("the game allows two seats");
         let clock = Some(Clock { seconds: 30, loses: false });
         let settings = Settings { clock, spectators: true, ..Settings::new(rules, Language::Polish) };
-        let charter = Charter { settings: settings.clone(), open: true };
+        let charter = Charter { settings: settings.clone(), open: true, contest: None };
         let mut table = Table::new(settings);
         let mut act = |command| table.act(command).expect("allowed");
         for (seat, name) in Seat::all(2).zip(["Ada", "Ben"]) {

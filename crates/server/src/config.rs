@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use tenback_daily::DayStart;
 use tenback_review::Effort;
 
 use crate::invitation::Invitation;
@@ -33,6 +34,8 @@ pub struct Config {
     pub admin_socket: Option<PathBuf>,
     /// The secret behind digests of what people must not be recognised by elsewhere; `None` for a new one at every start.
     pub secret: Option<ServerSecret>,
+    /// The deals of the day.
+    pub daily: DailyConfig,
     /// How long things are kept.
     pub retention: Retention,
     /// How it shares its store with other processes; `None` if it does not.
@@ -41,6 +44,28 @@ pub struct Config {
     pub limits: Limits,
     /// The commit that the program was built from, for metrics.
     pub commit: Option<String>,
+}
+
+/// The deals of the day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DailyConfig {
+    /// When a day starts.
+    pub starts: DayStart,
+    /// Whether deals are made and played by bots before somebody asks for them.
+    pub ahead: bool,
+    /// How many evaluations a master may use for a turn with a deal that others play as well: the same on every machine.
+    pub evaluations: u32,
+}
+
+impl DailyConfig {
+    /// As many as a master needs for about a quarter of a second.
+    pub const EVALUATIONS: u32 = 20_000;
+}
+
+impl Default for DailyConfig {
+    fn default() -> DailyConfig {
+        DailyConfig { starts: DayStart::UTC, ahead: false, evaluations: DailyConfig::EVALUATIONS }
+    }
 }
 
 /// How long things are kept; forever by default.
@@ -64,6 +89,7 @@ impl Default for Config {
             review_evaluations: Effort::DEFAULT.evaluations(),
             admin_socket: None,
             secret: None,
+            daily: DailyConfig::default(),
             retention: Retention::default(),
             node: None,
             limits: Limits::default(),

@@ -106,6 +106,12 @@ pub enum Denial {
     NoSuchPage,
     /// There is no such puzzle.
     NoSuchPuzzle,
+    /// There is no such deal of the day, or its day has not begun.
+    NoSuchDay,
+    /// It is closed to those who have not finished the deal.
+    NotFinished,
+    /// That is not possible with a deal that others play as well.
+    NotInContest,
     /// The record is invalid.
     BadRecord(Box<Fault>),
     /// The game of the record cannot be reviewed.
@@ -246,6 +252,9 @@ impl Denial {
             Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
             Denial::NoSuchPuzzle => "no-such-puzzle",
+            Denial::NoSuchDay => "no-such-day",
+            Denial::NotFinished => "not-finished",
+            Denial::NotInContest => "not-in-contest",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::NotReviewable(_) => "not-reviewable",
             Denial::DealInPlay => "deal-in-play",
@@ -323,6 +332,9 @@ impl Denial {
             Denial::Internal => say("server-internal"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::NoSuchPuzzle => say("server-no-such-puzzle"),
+            Denial::NoSuchDay => say("server-no-such-day"),
+            Denial::NotFinished => say("server-not-finished"),
+            Denial::NotInContest => say("server-not-in-contest"),
             Denial::BadRecord(fault) => {
                 let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];
                 words.message("server-bad-record", &args)

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use tenback_store::{Day, FinishedGame, PuzzleResult, Store, StoreError, TableId};
+use tenback_store::{Attempt, Day, FinishedGame, PuzzleResult, Store, StoreError, TableId};
 use tenback_table::{Language, PersonId};
-use tenback_wire::{Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
+use tenback_wire::{Export, ExportedAttempt, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
 use tracing::warn;
 
 use crate::charter::{ParsedEntry, names};
+use crate::daily;
 use crate::denial::Denial;
 use crate::finished::named_record;
 use crate::listing::StoredSummary;
@@ -25,12 +26,28 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         tables: tables(store, id).await?,
         games: games(store, id).await?,
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
+        attempts: store.attempts_of(id, daily::KIND, None).await?.into_iter().map(contested).collect(),
     })
 }
 
 fn attempted(result: PuzzleResult) -> ExportedPuzzle {
     let PuzzleResult { number: _, puzzle, solved, rating, deviation, volatility, ended } = result;
     ExportedPuzzle { puzzle, solved, ended: ended.0, rating, deviation, volatility }
+}
+
+fn contested(attempt: Attempt) -> ExportedAttempt {
+    let Attempt { contest, table, game, begun, ranked, score, people: _ } = attempt;
+    ExportedAttempt {
+        kind: contest.kind,
+        deal: contest.deal,
+        table: table.to_string(),
+        number: game,
+        begun: begun.0,
+        ranked,
+        ended: score.map(|score| score.ended.0),
+        won: score.map(|score| score.won),
+        left: score.map(|score| score.left),
+    }
 }
 
 /// The tables the person hosts, sits at, or has sat at.

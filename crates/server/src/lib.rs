@@ -10,6 +10,8 @@ mod bot_games;
 mod budgets;
 mod charter;
 mod config;
+mod contest;
+mod daily;
 mod delivery;
 mod denial;
 mod erasure;
@@ -52,7 +54,7 @@ pub use admin::{
     Admin, AdminCheck, AdminError, AdminNode, AdminPerson, AdminReply, AdminRequest, AdminStats, AdminTable,
     AdminTableState, DamagedTable,
 };
-pub use config::{Config, Limits, Retention, ServeError, WhoMayOpen};
+pub use config::{Config, DailyConfig, Limits, Retention, ServeError, WhoMayOpen};
 pub use denial::{Denial, Quota, Resource};
 pub use http::openapi;
 pub use invitation::Invitation;
@@ -62,4 +64,5 @@ pub use proxies::{InvalidNetwork, Proxies};
 pub use seeded::Seeded;
 pub use server::{Listening, Server};
 pub use server_secret::{LoadedSecret, ServerSecret};
+pub use tenback_daily::DayStart;
 pub use world::{RandomError, System, World};

@@ -8,6 +8,7 @@ use tenback_wire::{Ending, Stage, Summary};
 use tracing::warn;
 
 use crate::charter::{Charter, Names};
+use crate::contest::TableContest;
 use crate::review::digest;
 
 /// A stored summary, including what only the people concerned may see. Names are looked up.
@@ -18,6 +19,9 @@ pub(crate) struct StoredSummary {
     owners: Vec<Option<PersonId>>,
     /// The seats that the game is waiting for.
     awaited: Vec<Seat>,
+    /// The contest that the table is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    contest: Option<TableContest>,
 }
 
 impl StoredSummary {
@@ -39,6 +43,12 @@ impl StoredSummary {
             }
         }
         self
+    }
+
+    /// Whether it is a table for this deal of a contest where nothing has been dealt.
+    pub(crate) fn waits_for(&self, kind: &str, deal: &str) -> bool {
+        let is_for = |contest: &TableContest| contest.is_for(kind, deal);
+        self.summary.stage == Stage::Waiting && self.contest.as_ref().is_some_and(is_for)
     }
 
     /// The public summary.
@@ -64,7 +74,7 @@ pub(crate) fn listing(charter: &Charter, table: &Table) -> Listing {
     }
     let listed = charter.open && summary.free > 0 && !summary.invite_only;
     let people = owners.iter().flatten().copied().collect();
-    let stored = StoredSummary { summary, owners, awaited: table.awaited() };
+    let stored = StoredSummary { summary, owners, awaited: table.awaited(), contest: charter.contest.clone() };
     let deal = table.deal_in_play().map(|deal| digest(&deal.setup));
     Listing { listed, people, summary: serde_json::to_string(&stored).expect("a summary is plain data"), deal }
 }

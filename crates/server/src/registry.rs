@@ -11,9 +11,10 @@ use tokio::time::{Instant, timeout_at};
 use tracing::{debug, error};
 
 use crate::app::App;
-use crate::charter::{LoadError, Names, ParsedTable, names, restore};
+use crate::charter::{LoadError, LoadedTable, Names, ParsedTable, names, restore};
+use crate::contest;
 use crate::denial::Denial;
-use crate::host::{Handle, Host, TableMessage};
+use crate::host::{Handle, Host, HostContest, TableMessage};
 use crate::node::{Place, Tenure};
 
 /// A table that is being loaded, or has a task.
@@ -275,10 +276,19 @@ async fn load(app: &Arc<App>, id: &TableId, tenure: Option<Tenure>) -> Result<Ha
     let names = names_at(app, read.people()).await?;
     let loaded = restore(read, &names).map_err(unreadable)?;
     debug!(table = %id, seq = loaded.table.seq(), "loaded");
+    let contest = contest_of(app, id, &loaded).await?;
     let (handle, inbox) = mpsc::channel(MAILBOX_CAPACITY);
-    let host = Host::new(id.clone(), app.clone(), stored.host, loaded, tenure, handle.clone());
+    let host = Host::new(id.clone(), app.clone(), stored.host, loaded, contest, tenure, handle.clone());
     app.tasks.spawn(host.run(inbox));
     Ok(handle)
+}
+
+/// The contest of a table, and whether its game counts.
+async fn contest_of(app: &App, id: &TableId, loaded: &LoadedTable) -> Result<Option<HostContest>, Denial> {
+    let Some(contest) = &loaded.charter.contest else { return Ok(None) };
+    let contest = contest::find(app, &contest.key()).await?.ok_or(Denial::Internal)?;
+    let attempt = app.store.attempt_at(id).await?;
+    Ok(Some(HostContest::new(contest, attempt.map(|attempt| attempt.ranked))))
 }
 
 /// The names of people at a table that is being loaded. Somebody who is being erased has none, even if the store still knows

@@ -23,6 +23,7 @@ use tracing::{debug, info, warn};
 use crate::admin;
 use crate::app::App;
 use crate::config::{Config, ServeError};
+use crate::daily;
 use crate::erasure::Keeper;
 use crate::http;
 use crate::listen::Listen;
@@ -143,6 +144,7 @@ impl<L: Listen> Server<L> {
         app.tasks.spawn(tidy(app.clone()));
         app.tasks.spawn(measure(app.clone()));
         app.tasks.spawn(retention::run(app.clone()));
+        app.tasks.spawn(daily::run(app.clone()));
         shutdown.await;
         info!("shutting down");
         app.stopping.cancel();

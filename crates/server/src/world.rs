@@ -31,6 +31,11 @@ pub trait World: Send + Sync + 'static {
 
     /// Shuffled cards for these rules, and a salt for the commitment.
     fn deal(&self, rules: &Rules) -> Result<Deal, RandomError>;
+
+    /// The same for a deal that many people play. It is not one of those that a table deals.
+    fn deal_for_all(&self, rules: &Rules) -> Result<Deal, RandomError> {
+        System.deal(rules)
+    }
 }
 
 /// The random generator of the operating system failed.

@@ -26,12 +26,24 @@ pub struct Settings {
     /// Whether players may ask for hints, if the table has decided that; see [`Settings::allows_hints`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
+    /// Whether it is for one game with cards that were chosen beforehand, such as a deal of the day.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_game: bool,
 }
 
 impl Settings {
     /// Defaults: all talk, no spectators, no clock.
     pub const fn new(rules: Rules, language: Language) -> Settings {
-        Settings { rules, talk: Talk::Chat, guard: true, language, clock: None, spectators: false, hints: None }
+        Settings {
+            rules,
+            talk: Talk::Chat,
+            guard: true,
+            language,
+            clock: None,
+            spectators: false,
+            hints: None,
+            one_game: false,
+        }
     }
 }
 

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::time::Duration;
 
+use tenback_server::DayStart;
+
 /// Reads a whole number within a range.
 pub(crate) fn whole<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone + Send + Sync + 'static
 where
@@ -50,6 +52,20 @@ pub(crate) fn days(text: &str) -> Result<Duration, String> {
     seconds.map(Duration::from_secs).ok_or_else(|| "expected a time in days or years, such as 90d or 1y".to_owned())
 }
 
+/// Reads when a day starts, in hours and minutes from midnight.
+pub(crate) fn day_start(text: &str) -> Result<DayStart, String> {
+    let (sign, time) = match text.strip_prefix('-') {
+        Some(time) => (-1, time),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let two_digits = |text: &str| (text.len() == 2).then(|| text.parse::<u8>().ok()).flatten().map(i32::from);
+    let minutes = time.split_once(':').and_then(|(hours, minutes)| {
+        let minutes = two_digits(minutes).filter(|minutes| *minutes < 60)?;
+        DayStart::new(sign * (two_digits(hours)? * 60 + minutes))
+    });
+    minutes.ok_or_else(|| "expected hours and minutes, such as 04:00 or -02:00".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,6 +88,16 @@ mod tests {
         }
         for text in ["", "d", "0d", "90", "-1d", "1.5y", "1 year", "99999999999y", "1м"] {
             assert!(days(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_day_starts_at_some_time() {
+        for (text, minutes) in [("00:00", 0), ("04:30", 270), ("+05:45", 345), ("-02:00", -120), ("23:59", 1439)] {
+            assert_eq!(day_start(text).map(DayStart::minutes), Ok(minutes), "{text}");
+        }
+        for text in ["", "4:00", "24:00", "12:60", "0400", "12:5", "--1:00", "-+1:00", "٠٤:٠٠", "noon"] {
+            assert!(day_start(text).is_err(), "{text}");
         }
     }
 

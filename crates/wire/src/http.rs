@@ -107,6 +107,9 @@ pub struct Export {
     pub games: Vec<ExportedGame>,
     /// Their first attempts at puzzles, in order.
     pub puzzles: Vec<ExportedPuzzle>,
+    /// Their attempts at deals that others play as well, in order.
+    #[serde(default)]
+    pub attempts: Vec<ExportedAttempt>,
 }
 
 /// A table in an export.
@@ -167,6 +170,32 @@ pub struct ExportedPuzzle {
     pub deviation: f64,
     /// How much it is expected to change.
     pub volatility: f64,
+}
+
+/// An attempt at a deal that others play as well in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedAttempt {
+    /// What it was played for, such as `daily`.
+    pub kind: String,
+    /// Which deal, such as `2026-11-18/classic-1`.
+    pub deal: String,
+    /// The table where it was played.
+    pub table: String,
+    /// The number of the game there.
+    pub number: u32,
+    /// When it began.
+    pub begun: i64,
+    /// Whether it counts.
+    pub ranked: bool,
+    /// When it ended; left out if it has not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<i64>,
+    /// Whether it was won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+    /// The cards left; in Face to Face those of the loser.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<u8>,
 }
 
 /// A new table. Defaults are those of the rulebooks.

@@ -51,7 +51,7 @@ impl Host {
             Some(pending) => {
                 let request = HintRequest { guest, id, seq: self.moved, view: view.clone(), _pending: pending };
                 let account = account_of(asking);
-                self.think(Thinker::Hint(Box::new(request)), view, Level::Master, account);
+                self.think(Thinker::Hint(Box::new(request)), view, Level::Master, account, None);
             }
             None => self.refuse(guest, Some(id), &Denial::TooFast { wait: 1 }),
         }

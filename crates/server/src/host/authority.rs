@@ -35,6 +35,7 @@ impl Host {
 
     /// The table command for a person's request, if they are allowed to make it. The table itself may still refuse it.
     pub(super) fn command(&self, who: &Person, asked: &ClientCommand) -> Result<Command, Denial> {
+        self.check_contest(who, asked)?;
         match *asked {
             ClientCommand::Sit { seat } => {
                 let seat = seat.or_else(|| self.table.empty_seat()).ok_or(Denial::TableFull)?;

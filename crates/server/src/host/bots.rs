@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use rand_xoshiro::rand_core::SeedableRng;
-use tenback_bots::{Bot, BotRng, Choice, Level};
+use tenback_bots::{Bot, BotRng, Budget, Choice, Level};
 use tenback_rules::{Command as Play, Lay, Seat, View, Viewer};
 use tenback_table::{Command, Sitter, Table};
 use tokio::task::AbortHandle;
@@ -125,6 +125,7 @@ impl Host {
 
     /// Starts a table: does what follows automatically, which is nothing unless the server stopped in between.
     pub(super) async fn open(&mut self) -> Result<(), Broken> {
+        self.finish_contest(&self.table).await;
         let mut draft = Draft::of(&self.table);
         if draft.settle(self.app.world.as_ref()).is_ok() {
             let _tried_again_later = self.commit(draft, None).await?;
@@ -144,7 +145,8 @@ impl Host {
         let Some((about, (seat, level))) = point(&self.table).zip(self.table.bot_to_move()) else { return };
         let Some(view) = self.table.view(Viewer::Seat(seat)) else { return };
         let account = self.account();
-        let task = self.think(Thinker::Bot(about), view, level, account);
+        let seed = self.contest_seed(seat);
+        let task = self.think(Thinker::Bot(about), view, level, account, seed);
         self.bot_turn = BotTurn::Thinking { about, thought: Thought { task, watched: account.network.is_some() } };
     }
 
@@ -186,7 +188,15 @@ impl Host {
     }
 
     /// Thinks on another thread and sends the result as a message.
-    pub(super) fn think(&self, whose: Thinker, view: View, level: Level, account: Account) -> AbortHandle {
+    /// With a seed, the choice is the same at every machine and whatever else happens.
+    pub(super) fn think(
+        &self,
+        whose: Thinker,
+        view: View,
+        level: Level,
+        account: Account,
+        seed: Option<u64>,
+    ) -> AbortHandle {
         let (app, mailbox) = (self.app.clone(), self.mailbox.clone());
         let thinking = tokio::spawn(async move {
             let waiting = app.thinkers.thread(account);
@@ -196,7 +206,7 @@ impl Host {
                 Thinker::Hint(_) => tokio::time::timeout(MAX_WAIT, waiting).await.ok().flatten(),
             };
             let choice = match thread {
-                Some(thread) => choose(&app, view, level, thread).await,
+                Some(thread) => choose(&app, view, level, thread, seed).await,
                 None => None,
             };
             // The table may have been unloaded.
@@ -257,13 +267,15 @@ pub(super) fn account_of(guest: &Guest) -> Account {
 }
 
 /// Lets a bot choose its turn.
-async fn choose(app: &App, view: View, level: Level, thread: Thread) -> Option<Choice> {
+async fn choose(app: &App, view: View, level: Level, thread: Thread, fixed: Option<u64>) -> Option<Choice> {
+    let budget = fixed.map_or(thread.budget, |_| Budget::Evaluations(app.config.daily.evaluations));
     // If there is no random number, any seed will do.
-    let seed = app.world.chance().unwrap_or_default();
+    let seed = fixed.unwrap_or_else(|| app.world.chance().unwrap_or_default());
     think(app.world.as_ref(), move || {
         let start = std::time::Instant::now();
         let mut rng = BotRng::seed_from_u64(seed);
-        let choice = Bot::new(level).choose(&view, thread.budget, &mut rng);
+        let choice = Bot::new(level).choose(&view, budget, &mut rng);
+        drop(thread);
         metrics::bot_thought(start.elapsed());
         choice
     })

@@ -64,6 +64,9 @@ impl Host {
     /// Whether somebody may connect: they are not banned, and may play or watch.
     pub(super) fn check_entry(&self, person: &Person, from: &Origin, invited: bool) -> Result<(), Denial> {
         self.check_ban(person, from)?;
+        if self.is_closed_to(person) {
+            return Err(Denial::NoSpectators);
+        }
         match self.table.empty_seat() {
             _ if self.may_watch(person) => Ok(()),
             Some(_) if invited => Ok(()),
@@ -105,6 +108,9 @@ impl Host {
 
     /// Those who may take a seat may stay while one is free.
     fn may_stay(&self, person: &Person) -> bool {
+        if self.is_closed_to(person) {
+            return false;
+        }
         self.may_watch(person) || (self.table.empty_seat().is_some() && self.is_invited(person))
     }
 
@@ -212,12 +218,9 @@ impl Host {
 
     /// The table around the game.
     pub(super) fn around(&self, snapshot: &Snapshot) -> tenback_wire::TableInfo {
-        tenback_wire::TableInfo::new(
-            snapshot,
-            self.table.seat_of(self.host),
-            self.charter.open,
-            self.attendance.to_answer(),
-        )
+        let (host, open) = (self.table.seat_of(self.host), self.charter.open);
+        let info = tenback_wire::TableInfo::new(snapshot, host, open, self.attendance.to_answer());
+        tenback_wire::TableInfo { occasion: self.occasion(), ..info }
     }
 
     /// The latest chat messages before an event, as many as fit, and whether there are earlier ones.

@@ -42,6 +42,9 @@ impl Host {
         if let Err(denial) = self.check_budgets(by.as_ref(), &draft, bytes) {
             return Ok(Err(denial));
         }
+        if let Err(denial) = self.announce_contest(&draft).await {
+            return Ok(Err(denial));
+        }
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         let shown = append.listing.clone();
         let began = Instant::now();
@@ -52,6 +55,9 @@ impl Host {
                 error!(table = %self.id, %why, "an append failed; the table is loaded again");
                 return Err(Broken);
             }
+        }
+        if draft.events.contains(&Event::Opened) {
+            self.finish_contest(&draft.next).await;
         }
         self.charge(by.as_ref().map(|by| by.guest), bytes);
         self.bytes += bytes;

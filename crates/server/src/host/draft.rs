@@ -70,7 +70,7 @@ impl Draft {
     }
 
     /// Adds what follows automatically: who goes first if nobody has to be asked, bots' signals, and the commitment to
-    /// the next deal, so that it is made before anybody asks for another game.
+    /// the next deal, so that it is made before anybody asks for another game, if there can be one.
     pub(crate) fn settle(&mut self, world: &dyn World) -> Result<(), Denial> {
         if self.next.needs_random_start() {
             let seats = self.next.settings().rules.seats();
@@ -87,7 +87,7 @@ impl Draft {
         if let Some(seat) = self.next.agreed_starter() {
             self.begin(seat);
         }
-        if !self.next.is_under_way() && !self.next.is_promised() {
+        if !self.next.is_under_way() && !self.next.is_promised() && !self.next.settings().one_game {
             let deal = world.deal(&self.next.settings().rules)?;
             self.add(Command::Promise(deal))?;
         }

@@ -9,6 +9,7 @@ mod broadcast;
 mod clock;
 mod coach;
 mod commit;
+mod contest;
 mod draft;
 mod guests;
 mod moderation;
@@ -43,6 +44,7 @@ use bots::{BotTurn, is_bot_game};
 use clock::TurnClock;
 use coach::Coach;
 use commit::Author;
+pub(crate) use contest::HostContest;
 pub(crate) use draft::Draft;
 use guests::Guests;
 pub(crate) use guests::{Guest, GuestId, goodbye, message};
@@ -92,6 +94,8 @@ pub(crate) struct Host {
     /// Who created the table.
     host: PersonId,
     charter: Charter,
+    /// The contest it is for.
+    contest: Option<HostContest>,
     /// The right to serve the table, if nodes share the store.
     tenure: Option<Tenure>,
     table: Table,
@@ -135,6 +139,7 @@ impl Host {
         app: Arc<App>,
         host: PersonId,
         loaded: LoadedTable,
+        contest: Option<HostContest>,
         tenure: Option<Tenure>,
         mailbox: Handle,
     ) -> Host {
@@ -152,6 +157,7 @@ impl Host {
             app,
             host,
             charter,
+            contest,
             tenure,
             table,
             describer,

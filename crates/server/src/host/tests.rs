@@ -55,7 +55,7 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
         draft.add(Command::Sit { seat, sitter }).expect("the seat is free");
     }
     draft.settle(&System).expect("cards are shuffled");
-    let charter = Charter { settings, open: false };
+    let charter = Charter { settings, open: false, contest: None };
     let id = crate::secret::new_table(&System).expect("an id");
     let new = tenback_store::NewTable {
         id: id.clone(),
@@ -75,7 +75,7 @@ async fn open_in(app: Arc<App>, game: GameName) -> Handle {
         bytes: 0,
         deadline: None,
     };
-    tokio::spawn(Host::new(id, app, PersonId::new(1), up, None, handle.clone()).run(inbox));
+    tokio::spawn(Host::new(id, app, PersonId::new(1), up, None, None, handle.clone()).run(inbox));
     handle
 }
 

@@ -15,6 +15,7 @@ use super::named::Named;
 use super::problem::{Answer, Localized};
 use crate::app::App;
 use crate::charter::names;
+use crate::contest::check_attempt;
 use crate::denial::Denial;
 use crate::finished::named_record;
 use crate::who::identify;
@@ -47,7 +48,8 @@ pub(super) async fn visitor(app: &App, headers: &HeaderMap) -> Result<Option<Per
     }
 }
 
-/// A finished game. Where spectators are not allowed, it is for those who played it or are at the table now.
+/// A finished game. Where spectators are not allowed, it is for those who played it or are at the table now. One of a contest
+/// is for those who have finished its deal, and for everybody once it is open.
 pub(super) async fn finished(
     app: &App,
     person: Option<PersonId>,
@@ -55,6 +57,10 @@ pub(super) async fn finished(
     number: u32,
 ) -> Result<FinishedGame, Denial> {
     let game = app.store.game(id, number).await?.ok_or(Denial::NoRecord)?;
+    if let Some(attempt) = app.store.attempt_at(id).await? {
+        check_attempt(app, person, &attempt).await?;
+        return Ok(game);
+    }
     if !game.public {
         may_read(app, person.ok_or(Denial::WhoAreYou)?, id, &game).await?;
     }

@@ -1,6 +1,7 @@
 //! Plain requests.
 
 mod asset;
+mod daily;
 mod games;
 mod guard;
 mod held;
@@ -53,6 +54,7 @@ use crate::who::COOKIE_NAME;
         (name = "replays", description = "Old games, position by position, and their reviews"),
         (name = "lessons", description = "Lessons one plays"),
         (name = "puzzles", description = "Positions with exactly one solution"),
+        (name = "daily", description = "The deals of the day: the same cards for everybody"),
         (name = "running", description = "For operators")
     )
 )]
@@ -94,6 +96,11 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(puzzles::next))
         .routes(routes!(puzzles::today))
         .routes(routes!(puzzles::get, puzzles::solve))
+        .routes(routes!(daily::today))
+        .routes(routes!(daily::ranking, daily::play))
+        .routes(routes!(daily::share))
+        .routes(routes!(daily::month))
+        .routes(routes!(daily::calendar))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

@@ -85,12 +85,15 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NotSeated
         | Denial::NoSpectators
         | Denial::Banned
+        | Denial::NotFinished
         | Denial::ForeignOrigin
         | Denial::BadRecovery
         | Denial::InvitedOnly
         | Denial::LocalOnly => StatusCode::FORBIDDEN,
         Denial::TableClosed => StatusCode::GONE,
-        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle => StatusCode::NOT_FOUND,
+        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle | Denial::NoSuchDay => {
+            StatusCode::NOT_FOUND
+        }
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
@@ -105,6 +108,7 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::BotPlays
         | Denial::NotLate { .. }
         | Denial::EnoughSaid
+        | Denial::NotInContest
         | Denial::TableFull
         | Denial::BadRecord(_)
         | Denial::TooManyPositions { .. }

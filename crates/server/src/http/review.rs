@@ -20,10 +20,11 @@ use super::guard::ClientAddress;
 use super::named::Named;
 use super::problem::{Answer, Body, Localized};
 use crate::app::App;
+use crate::contest::check_cards;
 use crate::denial::Denial;
 use crate::metrics;
 use crate::rates::Slot;
-use crate::review::{Asker, Subject, check_not_in_play, judge_answer, read, version};
+use crate::review::{Asker, Subject, judge_answer, read, version};
 use crate::who::language;
 
 /// The review of a finished game of a table: one JSON object per line, as soon as each is known, the most important turns
@@ -47,7 +48,7 @@ pub(super) async fn of_game(
         let person = visitor(&app, &headers).await?;
         let game = finished(&app, person, &id, number).await?;
         let (game, deal) = reviewable(&app, game.record).await?;
-        check_not_in_play(&app, &deal).await?;
+        check_cards(&app, person, &deal).await?;
         let stored = app.store.review(&id, number).await?;
         if let Some(stored) = stored.filter(|stored| stored.version == version(app.config.review_evaluations)) {
             metrics::reviewed("stored");
@@ -76,7 +77,7 @@ pub(super) async fn of_record(
         let (game, deal) = reviewable(&app, asked.record).await?;
         let person = visitor(&app, &headers).await?;
         // The record of the first game must not help those who are playing the same cards again.
-        check_not_in_play(&app, &deal).await?;
+        check_cards(&app, person, &deal).await?;
         let listener = app.reviews.listen(&app, subject, game, Asker::new(person, address));
         Ok::<_, Denial>(lines(Stream::from_stream(listener.lines(language(&headers), slot))))
     };
@@ -99,7 +100,7 @@ pub(super) async fn of_answer(
         let NewAnswer { record, turn, lays } = asked;
         let (game, deal) = reviewable(&app, record).await?;
         let person = visitor(&app, &headers).await?;
-        check_not_in_play(&app, &deal).await?;
+        check_cards(&app, person, &deal).await?;
         let judged = judge_answer(&app, game, (turn, lays), Asker::new(person, address)).await?;
         Ok::<_, Denial>(([(CONTENT_TYPE, "application/json")], judged).into_response())
     };

@@ -17,12 +17,14 @@ use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{ChatMessage, NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
+use super::games::visitor;
 use super::guard::{ClientAddress, FORWARDED_PROTO};
 use super::named::Named;
 use super::problem::{Answer, Body, Localized};
 use crate::app::App;
 use crate::charter::{Charter, names};
 use crate::config::WhoMayOpen;
+use crate::contest::check_attempt;
 use crate::denial::{Denial, Resource};
 use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
@@ -91,7 +93,7 @@ pub(super) async fn create(
 }
 
 /// Whether somebody may create tables here.
-fn may_open(who: &WhoMayOpen, from: IpAddr, invitation: Option<&str>) -> Result<(), Denial> {
+pub(super) fn may_open(who: &WhoMayOpen, from: IpAddr, invitation: Option<&str>) -> Result<(), Denial> {
     match who {
         WhoMayOpen::Local if !from.to_canonical().is_loopback() => Err(Denial::LocalOnly),
         WhoMayOpen::Invited(own) if !invitation.is_some_and(|code| own.is(code)) => Err(Denial::InvitedOnly),
@@ -110,7 +112,7 @@ async fn make(app: &App, host: &Person, from: IpAddr, new: &NewTable) -> Result<
         return Err(Denial::TooMany { what: Resource::Tables });
     }
     let id = new_table(app.world.as_ref())?;
-    let charter = Charter { settings, open: new.open };
+    let charter = Charter { settings, open: new.open, contest: None };
     let opened = Opened {
         id: id.clone(),
         host: host.id,
@@ -138,6 +140,7 @@ fn settings(host: &Person, new: &NewTable) -> Result<Settings, Denial> {
         clock,
         spectators: new.spectators,
         hints: new.hints,
+        one_game: false,
     })
 }
 
@@ -191,7 +194,18 @@ pub(super) async fn describe(
     let id = TableId::new(&id).ok_or(Denial::NoSuchTable).localized(&headers)?;
     let (_, summary) =
         app.registry.ask(&app, &id, |answer| TableMessage::Describe { answer }).await.localized(&headers)?;
-    Ok(Json(summary.localized(&headers)?))
+    let summary = summary.localized(&headers)?;
+    Ok(Json(closed(&app, &headers, &id, summary).await.localized(&headers)?))
+}
+
+/// The same without the result, if that is closed to the person.
+async fn closed(app: &App, headers: &HeaderMap, id: &TableId, summary: Summary) -> Result<Summary, Denial> {
+    let Some(attempt) = app.store.attempt_at(id).await? else { return Ok(summary) };
+    match check_attempt(app, visitor(app, headers).await?, &attempt).await {
+        Ok(()) => Ok(summary),
+        Err(Denial::NotFinished) => Ok(Summary { ending: None, ..summary }),
+        Err(why) => Err(why),
+    }
 }
 
 /// The chat messages of a table before an event, latest last, as many as fit into one answer. Ask again with the number

@@ -5,6 +5,8 @@ mod clocks;
 mod coach;
 mod commands;
 mod company;
+mod daily;
+mod daily_secrecy;
 mod erasure;
 mod failing_store;
 mod games;

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use tenback_store::{
-    Append, Claim, Counters, Day, Digest, Entry, Epoch, FinishedGame, Group, GroupId, Groups, JoinError, Joining,
-    ListedTable, Memory, NewNode, NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, PuzzleResult,
-    Renewal, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
-    Timestamp,
+    Append, Attempt, AttemptScore, Claim, Contest, ContestKey, Contests, Counters, Day, Digest, Entry, Epoch,
+    FieldResult, FinishedGame, Group, GroupId, Groups, JoinError, Joining, ListedTable, Memory, NewAttempt, NewNode,
+    NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, PuzzleResult, Renewal, Rewrite, Stats, Store,
+    StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A kind of call.
@@ -297,5 +297,77 @@ impl<A: Around> Nodes for WrappedStore<A> {
     async fn owned(&self, node: NodeId, most: u32) -> Result<Vec<TableId>, StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.owned(node, most).await
+    }
+}
+
+#[async_trait]
+impl<A: Around> Contests for WrappedStore<A> {
+    async fn add_contest(&self, contest: Contest) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_contest(contest).await
+    }
+    async fn contests(&self, kind: &str, deals: &[String]) -> Result<Vec<Contest>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.contests(kind, deals).await
+    }
+    async fn contests_with(&self, cards: Digest) -> Result<Vec<Contest>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.contests_with(cards).await
+    }
+    async fn contests_due(&self, now: Timestamp) -> Result<Vec<Contest>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.contests_due(now).await
+    }
+    async fn first_deal(&self, kind: &str) -> Result<Option<String>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.first_deal(kind).await
+    }
+    async fn settle_contest(&self, contest: &ContestKey) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.settle_contest(contest).await
+    }
+    async fn begin_attempt(&self, attempt: NewAttempt) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.begin_attempt(attempt).await
+    }
+    async fn attempt_at(&self, table: &TableId) -> Result<Option<Attempt>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.attempt_at(table).await
+    }
+    async fn attempts_at(&self, kind: &str, deals: &[String]) -> Result<Vec<Attempt>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.attempts_at(kind, deals).await
+    }
+    async fn attempts_of(&self, person: PersonId, kind: &str, deal: Option<&str>) -> Result<Vec<Attempt>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.attempts_of(person, kind, deal).await
+    }
+    async fn finish_attempt(&self, table: &TableId, score: AttemptScore) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.finish_attempt(table, score).await
+    }
+    async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.unrank_attempt(table).await
+    }
+    async fn add_field_result(&self, result: FieldResult) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_field_result(result).await
+    }
+    async fn field(&self, kind: &str, deals: &[String]) -> Result<Vec<FieldResult>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.field(kind, deals).await
+    }
+    async fn contest_page(&self, after: Option<ContestKey>, most: u32) -> Result<Vec<Contest>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.contest_page(after, most).await
+    }
+    async fn attempt_page(&self, after: Option<TableId>, most: u32) -> Result<Vec<Attempt>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.attempt_page(after, most).await
+    }
+    async fn add_attempt(&self, attempt: Attempt) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_attempt(attempt).await
     }
 }

@@ -101,7 +101,7 @@ const ADD_ATTEMPT: &str = "
 /// The statement of a write, if it is about contests.
 pub(super) fn statement(write: &Write) -> Option<Values<'_>> {
     let Write::Contest(write) = write else { return None };
-    Some(match write {
+    Some(match &**write {
         ContestWrite::Add(contest) => add(contest),
         ContestWrite::Settle(contest) => Values::new(SETTLE, key_values(contest)),
         ContestWrite::Begin(attempt) => begin(attempt),
@@ -228,7 +228,7 @@ fn field_result(row: &Row) -> Result<FieldResult, StoreError> {
 
 impl Postgres {
     async fn write_contest(&self, write: ContestWrite) -> Outcome {
-        self.writer.write(Write::Contest(write)).await
+        self.writer.write(Write::Contest(Box::new(write))).await
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) enum Write {
     AddGame(TableId, FinishedGame),
     KeepReview(TableId, u32, StoredReview),
     Person(PersonWrite),
-    Contest(ContestWrite),
+    Contest(Box<ContestWrite>),
     Group(GroupWrite),
     /// Changes nothing, durably.
     Touch,

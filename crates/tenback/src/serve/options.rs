@@ -8,14 +8,14 @@ use clap::builder::{FalseyValueParser, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Command, FromArgMatches, ValueEnum};
 use data_encoding::BASE32_DNSCURVE;
 use sha2::{Digest, Sha256};
-use tenback_server::{Config, InvalidNetwork, NodeConfig, Proxies, Retention, WhoMayOpen};
+use tenback_server::{Config, DailyConfig, DayStart, InvalidNetwork, NodeConfig, Proxies, Retention, WhoMayOpen};
 use tenback_store::{Address, PostgresAddress, Sharing, parse_address};
 use tenback_words::Words;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::command_error::CommandError;
 use crate::data;
-use crate::number::{days, whole};
+use crate::number::{day_start, days, whole};
 use crate::version;
 
 use super::limits::LimitOptions;
@@ -81,6 +81,9 @@ pub(crate) struct Serve {
     /// Delete tables this long after their last event, such as 1y; finished games stay [default: never]
     #[arg(long, env = "TENBACK_KEEP_TABLES", value_name = "TIME", value_parser = days)]
     keep_tables: Option<Duration>,
+    /// When the day of the daily deals starts in universal time (UTC), such as 04:00, or -02:00 for two hours before midnight
+    #[arg(long, env = "TENBACK_DAY_STARTS", value_name = "HH:MM", value_parser = day_start, default_value = "00:00", allow_hyphen_values = true)]
+    day_starts: DayStart,
     /// Share the PostgreSQL database with other servers, which reach this one at this address, such as 10.0.0.2:9098
     #[arg(long, env = "TENBACK_NODE_ADDRESS", value_name = "HOST:PORT")]
     node_address: Option<String>,
@@ -154,6 +157,8 @@ impl Serve {
             who_may_open: self.who_may_open(database, words)?,
             admin_socket: self.admin_socket(database),
             node: self.node(database, words)?,
+            // Predictable cards are for tests, where nobody plays in the background.
+            daily: DailyConfig { starts: self.day_starts, ahead: self.deal_seed.is_none(), ..DailyConfig::default() },
             retention: Retention { chat: self.keep_chat, tables: self.keep_tables },
             limits: self.limits.limits(),
             commit: version::program().commit,
