@@ -112,9 +112,27 @@ fn is_member(group: &Group, person: PersonId) -> bool {
     group.members.iter().any(|member| member.person == person)
 }
 
+/// How people are called.
+pub(crate) type Called = HashMap<PersonId, String>;
+
+/// How people are called in a group, or without one.
+pub(crate) async fn called_in(
+    store: &dyn Store,
+    group: Option<&Group>,
+    people: Vec<PersonId>,
+) -> Result<Called, Denial> {
+    match group {
+        Some(group) => Ok(called(store, std::slice::from_ref(group)).await?.pop().unwrap_or_default()),
+        None => {
+            let names = names(store, people).await?;
+            Ok(names.into_iter().map(|(person, name)| (person, name.to_string())).collect())
+        }
+    }
+}
+
 /// How the members of a group are called in it: by their names, with their number in the group after those that could be
 /// mistaken for each other.
-pub(crate) async fn called(store: &dyn Store, groups: &[Group]) -> Result<Vec<HashMap<PersonId, String>>, Denial> {
+async fn called(store: &dyn Store, groups: &[Group]) -> Result<Vec<Called>, Denial> {
     let people = groups.iter().flat_map(|group| &group.members).map(|member| member.person).collect();
     let names = names(store, people).await?;
     let unknown = Name::unknown();
@@ -146,7 +164,7 @@ pub(crate) async fn told(
     base: &str,
 ) -> Result<Vec<tenback_wire::Group>, Denial> {
     let called = called(store, groups).await?;
-    let told = |(group, called): (&Group, &HashMap<PersonId, String>)| tenback_wire::Group {
+    let told = |(group, called): (&Group, &Called)| tenback_wire::Group {
         id: group_text(group.id),
         name: Name::stored(&group.name).to_string(),
         // The part after the hash is not sent to any server, so it does not appear in logs.
