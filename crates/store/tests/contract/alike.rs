@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, FinishedGame, Group, GroupId, Joining, Listing, Member, NewTable,
-    OfferedRecovery, Person, PersonId, Player, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
-    TableId, Timestamp,
+    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Group, GroupId, Joining,
+    Listing, Member, NewAttempt, NewTable, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Rewrite, Store,
+    StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -32,6 +32,11 @@ enum Call {
     Recover(PersonId, Digest, Digest, Timestamp),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
+    AddContest(ContestKey, Option<Timestamp>),
+    BeginAttempt(NewAttempt),
+    FinishAttempt(TableId, AttemptScore),
+    UnrankAttempt(TableId),
+    Contests(Timestamp),
     AddGroup(Group, u32),
     JoinGroup(Joining),
     LeaveGroup(GroupId, PersonId),
@@ -80,9 +85,25 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         }
         Call::RenewGroupCode(group, owner, code) => text(store.renew_group_code(group, owner, &code).await),
         Call::RemoveGroup(group, owner) => text(store.remove_group(group, owner).await) + &groups_text(store).await,
+        Call::AddContest(key, opens) => {
+            let (setup, salt, commitment) = (key.deal.clone(), key.instance.clone(), String::new());
+            let (cards, settled) = (Digest::new([1; 32]), false);
+            text(store.add_contest(Contest { key, setup, salt, commitment, cards, opens, settled }).await)
+        }
+        Call::BeginAttempt(attempt) => {
+            let table = attempt.table.clone();
+            text(store.begin_attempt(attempt).await) + &text(store.attempt_at(&table).await)
+        }
+        Call::FinishAttempt(table, score) => text(store.finish_attempt(&table, score).await),
+        Call::UnrankAttempt(table) => text(store.unrank_attempt(&table).await),
+        Call::Contests(now) => {
+            let deals = ["a", "b"].map(str::to_owned);
+            let due = text(store.contests_due(now).await) + &text(store.contest_page(None, 9).await);
+            due + &text(store.attempts_at("daily", &deals).await) + &text(store.attempt_page(None, 9).await)
+        }
         Call::ErasePerson(person) => {
-            let erased = text(store.erase_person(person).await);
-            erased + &text(store.puzzle_results(person).await) + &groups_text(store).await
+            let erased = text(store.erase_person(person).await) + &text(store.puzzle_results(person).await);
+            erased + &text(store.attempts_of(person, "daily", None).await) + &groups_text(store).await
         }
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
@@ -217,6 +238,24 @@ fn puzzle_result() -> impl Strategy<Value = PuzzleResult> {
     })
 }
 
+/// One of four tables is always for the same deal.
+fn contest_of(table: u32, instance: &str) -> ContestKey {
+    let deal = if table.is_multiple_of(2) { "a" } else { "b" };
+    ContestKey { kind: "daily".into(), deal: deal.into(), instance: instance.into() }
+}
+
+fn new_attempt() -> impl Strategy<Value = NewAttempt> {
+    let people = prop::collection::btree_set(person_id(), 1..3);
+    (0..4u32, "[xy]", people, timestamp(), any::<bool>()).prop_map(|(number, instance, people, begun, ranked)| {
+        let (contest, people) = (contest_of(number, &instance), people.into_iter().collect());
+        NewAttempt { contest, table: table(number), game: 1, people, begun, ranked }
+    })
+}
+
+fn score() -> impl Strategy<Value = AttemptScore> {
+    (any::<bool>(), 0..99u8, timestamp()).prop_map(|(won, left, ended)| AttemptScore { won, left, ended })
+}
+
 fn group_id() -> impl Strategy<Value = GroupId> {
     (0..3u64).prop_map(GroupId::new)
 }
@@ -278,6 +317,12 @@ fn call() -> impl Strategy<Value = Call> {
             .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
         1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
         3 => (person_id(), puzzle_result()).prop_map(|(person, result)| Call::AddPuzzleResult(person, result)),
+        2 => (0..2u32, "[xy]", prop::option::of(timestamp()))
+            .prop_map(|(table, instance, opens)| Call::AddContest(contest_of(table, &instance), opens)),
+        4 => new_attempt().prop_map(Call::BeginAttempt),
+        2 => (table_id(), score()).prop_map(|(table, score)| Call::FinishAttempt(table, score)),
+        1 => table_id().prop_map(Call::UnrankAttempt),
+        2 => timestamp().prop_map(Call::Contests),
         3 => (group(), 0..3u32).prop_map(|(group, most)| Call::AddGroup(group, most)),
         4 => joining().prop_map(Call::JoinGroup),
         2 => (group_id(), person_id()).prop_map(|(group, person)| Call::LeaveGroup(group, person)),
