@@ -30,6 +30,7 @@ mod copy;
 mod counters;
 mod error;
 mod game;
+mod group;
 mod id;
 mod memory;
 mod node;
@@ -49,6 +50,7 @@ pub use contest::{Attempt, AttemptScore, Contest, ContestKey, Contests, Entrant,
 pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player, StoredReview};
+pub use group::{Group, GroupId, Groups, Joining, Member};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;
 pub use node::{Claim, Epoch, JoinError, NewNode, Node, NodeId, Nodes, Renewal};

@@ -2,6 +2,7 @@
 
 mod contests;
 mod games;
+mod groups;
 mod nodes;
 mod puzzles;
 mod upkeep;
@@ -20,8 +21,8 @@ use self::nodes::{Cluster, StoreClock};
 
 use crate::table::end;
 use crate::{
-    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
+    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, Group, GroupId, ListedTable, Listing, NewTable, NodeId,
+    Nodes, OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
     StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
@@ -40,6 +41,7 @@ struct State {
     people: BTreeMap<PersonId, Person>,
     puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
     contests: ContestState,
+    groups: BTreeMap<GroupId, Group>,
     cluster: Cluster,
     /// The bytes of all tables.
     size: u64,

@@ -6,6 +6,7 @@ mod batch;
 mod changes;
 mod contests;
 mod fault;
+mod groups;
 mod link;
 mod lock;
 mod migrate;

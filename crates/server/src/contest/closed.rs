@@ -1,7 +1,7 @@
 //! Who may see the cards and the results of a contest.
 
 use tenback_rules::Setup;
-use tenback_store::{Attempt, Contest, ContestKey};
+use tenback_store::{Attempt, Contest, ContestKey, Digest};
 use tenback_table::PersonId;
 
 use super::{find, is_open};
@@ -50,14 +50,17 @@ pub(crate) async fn check_attempt(app: &App, person: Option<PersonId>, attempt: 
 /// being played at a table. Others play the cards of a contest at the same time, but to those who have finished it that
 /// does not matter.
 pub(crate) async fn check_cards(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<(), Denial> {
-    let contests = app.store.contests_with(digest(deal)).await?;
-    if contests.is_empty() {
-        return check_not_in_play(app, deal).await;
-    }
+    let is_contest = check_closed(app, person, digest(deal)).await?;
+    if is_contest { Ok(()) } else { check_not_in_play(app, deal).await }
+}
+
+/// Refuses the cards of a contest that is closed to the person, and returns whether they are those of a contest at all.
+pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, cards: Digest) -> Result<bool, Denial> {
+    let contests = app.store.contests_with(cards).await?;
     for contest in &contests {
         if !may_see(app, person, contest).await? {
             return Err(Denial::DealInPlay);
         }
     }
-    Ok(())
+    Ok(!contests.is_empty())
 }

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::daily;
 use crate::denial::Denial;
 
-pub(crate) use closed::{check_attempt, check_cards, may_see};
+pub(crate) use closed::{check_attempt, check_cards, check_closed, may_see};
 pub(crate) use ending::{score_of, settle};
 pub(crate) use field::play_field;
 pub(crate) use table::{Plan, begin_alone, open_for_team};

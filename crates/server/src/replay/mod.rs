@@ -6,6 +6,7 @@ mod moves;
 mod playback;
 
 use tenback_notation::{Chunk, Fault, Record, RecordReader};
+use tenback_store::Digest;
 use tenback_table::{Past, players, talk};
 use tenback_wire::{Commitment, NewReplay, Replay, WhatIf};
 
@@ -13,13 +14,15 @@ use moves::Move;
 use playback::Playback;
 
 use crate::denial::Denial;
+use crate::review::digest;
 
 /// The maximum number of positions of a game. No game at a table of this server has as many.
 pub(crate) const MAX_POSITIONS: usize = 3000;
 
-/// Replays the first game of a text, possibly with a what-if.
-pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
+/// Replays the first game of a text, possibly with a what-if, and says which cards it has.
+pub(crate) fn answer(asked: &NewReplay) -> Result<(Replay, Digest), Denial> {
     let Found { record, past, games } = find(&asked.record).map_err(|fault| Denial::BadRecord(Box::new(fault)))?;
+    let cards = digest(&past.setup);
     let mut playback = Playback::of(&past.setup);
     let text = match &asked.what_if {
         None => {
@@ -32,7 +35,7 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
             playback.record_beside(&record).to_string()
         }
     };
-    Ok(Replay {
+    let replay = Replay {
         rules: past.rules,
         names: players(&record, past.rules.seats()),
         date: record.tag("Date").filter(|date| is_date(date)).map(str::to_owned),
@@ -41,7 +44,8 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<Replay, Denial> {
         legal: playback.legal(),
         positions: playback.into_positions(),
         record: text,
-    })
+    };
+    Ok((replay, cards))
 }
 
 /// Whether a text looks like a date, complete or not: `2026.11.16`, `2026.??.??`. Others could have any length.

@@ -155,10 +155,66 @@ async fn a_session_matches_the_document() {
         assert_eq!(answer.status, status, "{answer:?}");
     }
     puzzles(&all, &ada, &nobody).await;
+    daily(&all, &Somebody::new(server.address, "Dora").await, &nobody).await;
+    groups(&all, &ada, &nobody).await;
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
     }
     server.stop().await;
+}
+
+/// Plays a deal of the day.
+async fn daily(all: &Document, dora: &Somebody, nobody: &Somebody) {
+    let day = ask(all, nobody, "GET", "/api/daily", "/api/daily", None).await.json()["day"].clone();
+    let day = day.as_str().expect("a day");
+    let (path, month) = ("/api/daily/{day}/{deal}", &day[..7]);
+    let place = format!("/api/daily/{day}/classic-1");
+    for (status, who) in [(201, dora), (401, nobody)] {
+        assert_eq!(ask(all, who, "POST", path, &place, None).await.status, status);
+        assert_eq!(ask(all, who, "GET", path, &place, None).await.status, 403);
+        assert_eq!(ask(all, who, "GET", path, "/api/daily/2000-01-01/classic-1", None).await.status, 404);
+        let share = ask(all, who, "GET", "/api/daily/{day}/{deal}/share", &format!("{place}/share"), None).await;
+        assert_eq!(share.status, if status == 201 { 403 } else { 401 });
+        let months = format!("/api/daily/months/{month}/classic-1");
+        assert_eq!(ask(all, who, "GET", "/api/daily/months/{month}/{deal}", &months, None).await.status, 200);
+        ask(all, who, "GET", "/api/me/daily/{month}", &format!("/api/me/daily/{month}"), None).await;
+    }
+    let table = ask(all, dora, "GET", "/api/daily", "/api/daily", None).await.json();
+    let mut player = dora.join(table["deals"][0]["attempt"]["table"].as_str().expect("an attempt")).await;
+    player.must(json!({ "kind": "resign" })).await;
+    assert_eq!(ask(all, dora, "GET", path, &place, None).await.status, 200);
+    ask(all, dora, "GET", "/api/me/daily/{month}", &format!("/api/me/daily/{month}"), None).await;
+    ask(all, dora, "GET", "/api/daily", "/api/daily", None).await;
+    ask(all, dora, "GET", "/api/me/export", "/api/me/export", None).await;
+}
+
+/// Creates, joins and leaves groups.
+async fn groups(all: &Document, ada: &Somebody, nobody: &Somebody) {
+    let ben = Somebody::new(ada.server, "Ben").await;
+    ask(all, nobody, "GET", "/api/groups", "/api/groups", None).await;
+    for (status, body) in [(400, json!({})), (422, json!({ "name": "-" })), (201, json!({ "name": "Friends" }))] {
+        assert_eq!(ask(all, &ben, "POST", "/api/groups", "/api/groups", Some(body)).await.status, status);
+    }
+    let own = ask(all, &ben, "GET", "/api/groups", "/api/groups", None).await.json();
+    let (id, link) = (own[0]["id"].as_str().expect("an id"), own[0]["link"].as_str().expect("a link"));
+    let code = link.split_once('#').expect("a code").1;
+    for (status, code) in [(200, code), (403, "guessed")] {
+        let body = Some(json!({ "code": code }));
+        assert_eq!(ask(all, ada, "POST", "/api/groups/join", "/api/groups/join", body).await.status, status);
+    }
+    for (status, who) in [(200, &ben), (403, ada), (401, nobody)] {
+        let place = format!("/api/groups/{id}/link");
+        assert_eq!(ask(all, who, "POST", "/api/groups/{id}/link", &place, None).await.status, status);
+    }
+    for (status, who, member) in [(403, ada, "1"), (404, &ben, "7"), (204, &ben, "2")] {
+        let place = format!("/api/groups/{id}/members/{member}");
+        let answer = ask(all, who, "DELETE", "/api/groups/{id}/members/{member}", &place, None).await;
+        assert_eq!(answer.status, status, "{answer:?}");
+    }
+    for (status, who) in [(404, ada), (204, &ben), (404, &ben)] {
+        let answer = ask(all, who, "DELETE", "/api/groups/{id}", &format!("/api/groups/{id}"), None).await;
+        assert_eq!(answer.status, status, "{answer:?}");
+    }
 }
 
 /// Finds and solves puzzles.

@@ -10,6 +10,7 @@ mod daily_secrecy;
 mod erasure;
 mod failing_store;
 mod games;
+mod groups;
 mod invites;
 mod lessons;
 mod node_failures;

@@ -26,6 +26,7 @@ impl State {
     pub(super) fn erase_person(&mut self, id: PersonId) -> Result<(), StoreError> {
         self.puzzle_results.remove(&id);
         self.erase_entrant(id);
+        self.leave_groups(id);
         self.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson)
     }
 

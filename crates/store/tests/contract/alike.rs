@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, CommandKey, Digest, Entry, FinishedGame, Listing, NewTable, OfferedRecovery, Person, PersonId, Player,
-    PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Group, GroupId, Joining,
+    Listing, Member, NewAttempt, NewTable, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Rewrite, Store,
+    StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -31,6 +32,16 @@ enum Call {
     Recover(PersonId, Digest, Digest, Timestamp),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
+    AddContest(ContestKey, Option<Timestamp>),
+    BeginAttempt(NewAttempt),
+    FinishAttempt(TableId, AttemptScore),
+    UnrankAttempt(TableId),
+    Contests(Timestamp),
+    AddGroup(Group, u32),
+    JoinGroup(Joining),
+    LeaveGroup(GroupId, PersonId),
+    RenewGroupCode(GroupId, PersonId, String),
+    RemoveGroup(GroupId, PersonId),
     ErasePerson(PersonId),
     Visited(PersonId),
     GamesOf(PersonId, Option<(TableId, u32)>, u32),
@@ -67,7 +78,33 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::AddPuzzleResult(person, result) => {
             text(store.add_puzzle_result(person, result).await) + &text(store.puzzle_results(person).await)
         }
-        Call::ErasePerson(person) => text(store.erase_person(person).await) + &text(store.puzzle_results(person).await),
+        Call::AddGroup(group, most) => text(store.add_group(group, most).await) + &groups_text(store).await,
+        Call::JoinGroup(joining) => text(store.join_group(joining).await) + &groups_text(store).await,
+        Call::LeaveGroup(group, person) => {
+            text(store.remove_member(group, person).await) + &text(store.groups_of(person).await)
+        }
+        Call::RenewGroupCode(group, owner, code) => text(store.renew_group_code(group, owner, &code).await),
+        Call::RemoveGroup(group, owner) => text(store.remove_group(group, owner).await) + &groups_text(store).await,
+        Call::AddContest(key, opens) => {
+            let (setup, salt, commitment) = (key.deal.clone(), key.instance.clone(), String::new());
+            let (cards, settled) = (Digest::new([1; 32]), false);
+            text(store.add_contest(Contest { key, setup, salt, commitment, cards, opens, settled }).await)
+        }
+        Call::BeginAttempt(attempt) => {
+            let table = attempt.table.clone();
+            text(store.begin_attempt(attempt).await) + &text(store.attempt_at(&table).await)
+        }
+        Call::FinishAttempt(table, score) => text(store.finish_attempt(&table, score).await),
+        Call::UnrankAttempt(table) => text(store.unrank_attempt(&table).await),
+        Call::Contests(now) => {
+            let deals = ["a", "b"].map(str::to_owned);
+            let due = text(store.contests_due(now).await) + &text(store.contest_page(None, 9).await);
+            due + &text(store.attempts_at("daily", &deals).await) + &text(store.attempt_page(None, 9).await)
+        }
+        Call::ErasePerson(person) => {
+            let erased = text(store.erase_person(person).await) + &text(store.puzzle_results(person).await);
+            erased + &text(store.attempts_of(person, "daily", None).await) + &groups_text(store).await
+        }
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
         Call::Rewrite(rewrite) => {
@@ -93,6 +130,13 @@ fn text<T: std::fmt::Debug>(answer: Result<T, StoreError>) -> String {
 
 async fn person_text(store: &dyn Store, person: PersonId) -> String {
     text(store.person(person).await)
+}
+
+/// All groups, with their codes, which are not shown otherwise.
+async fn groups_text(store: &dyn Store) -> String {
+    let groups = store.group_page(None, 99).await;
+    let codes: Vec<_> = groups.iter().flatten().map(|group| group.code.clone()).collect();
+    format!("{codes:?} {}", text(groups))
 }
 
 async fn numbered(store: &dyn Store, mut append: Append, off: i64) -> Append {
@@ -194,6 +238,53 @@ fn puzzle_result() -> impl Strategy<Value = PuzzleResult> {
     })
 }
 
+/// One of four tables is always for the same deal.
+fn contest_of(table: u32, instance: &str) -> ContestKey {
+    let deal = if table.is_multiple_of(2) { "a" } else { "b" };
+    ContestKey { kind: "daily".into(), deal: deal.into(), instance: instance.into() }
+}
+
+fn new_attempt() -> impl Strategy<Value = NewAttempt> {
+    let people = prop::collection::btree_set(person_id(), 1..3);
+    (0..4u32, "[xy]", people, timestamp(), any::<bool>()).prop_map(|(number, instance, people, begun, ranked)| {
+        let (contest, people) = (contest_of(number, &instance), people.into_iter().collect());
+        NewAttempt { contest, table: table(number), game: 1, people, begun, ranked }
+    })
+}
+
+fn score() -> impl Strategy<Value = AttemptScore> {
+    (any::<bool>(), 0..99u8, timestamp()).prop_map(|(won, left, ended)| AttemptScore { won, left, ended })
+}
+
+fn group_id() -> impl Strategy<Value = GroupId> {
+    (0..3u64).prop_map(GroupId::new)
+}
+
+/// The owner is the first member; another may join with them.
+fn group() -> impl Strategy<Value = Group> {
+    let other = prop::option::of(person_id());
+    (group_id(), person_id(), other, r"\PC{0,4}", "[ab]", timestamp()).prop_map(
+        |(id, owner, other, name, code, since)| {
+            let people = [Some(owner), other.filter(|other| *other != owner)].into_iter().flatten();
+            let members = people.zip(1..).map(|(person, number)| Member { person, number, since }).collect();
+            Group { id, name, owner, code, joined: 2, since, members }
+        },
+    )
+}
+
+fn joining() -> impl Strategy<Value = Joining> {
+    (group_id(), "[ab]", person_id(), timestamp(), 0..5u32, 0..5u32).prop_map(
+        |(group, code, person, since, most_members, most_groups)| Joining {
+            group,
+            code,
+            person,
+            since,
+            most_members,
+            most_groups,
+        },
+    )
+}
+
 fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
     let erased = prop::option::of(person_id());
@@ -226,6 +317,17 @@ fn call() -> impl Strategy<Value = Call> {
             .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
         1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
         3 => (person_id(), puzzle_result()).prop_map(|(person, result)| Call::AddPuzzleResult(person, result)),
+        2 => (0..2u32, "[xy]", prop::option::of(timestamp()))
+            .prop_map(|(table, instance, opens)| Call::AddContest(contest_of(table, &instance), opens)),
+        4 => new_attempt().prop_map(Call::BeginAttempt),
+        2 => (table_id(), score()).prop_map(|(table, score)| Call::FinishAttempt(table, score)),
+        1 => table_id().prop_map(Call::UnrankAttempt),
+        2 => timestamp().prop_map(Call::Contests),
+        3 => (group(), 0..3u32).prop_map(|(group, most)| Call::AddGroup(group, most)),
+        4 => joining().prop_map(Call::JoinGroup),
+        2 => (group_id(), person_id()).prop_map(|(group, person)| Call::LeaveGroup(group, person)),
+        1 => (group_id(), person_id(), "[ab]").prop_map(|(group, owner, code)| Call::RenewGroupCode(group, owner, code)),
+        1 => (group_id(), person_id()).prop_map(|(group, owner)| Call::RemoveGroup(group, owner)),
         1 => person_id().prop_map(Call::ErasePerson),
         2 => person_id().prop_map(Call::Visited),
         2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)

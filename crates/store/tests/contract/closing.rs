@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Digest, OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
+    Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, Group, GroupId, Joining, NewAttempt,
+    OfferedRecovery, Person, PersonId, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot,
     Timestamp,
 };
 
@@ -47,6 +48,17 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     let (number, puzzle, ended) = (1, String::new(), Timestamp(0));
     let result = PuzzleResult { number, puzzle, solved: true, rating: 1.0, deviation: 1.0, volatility: 1.0, ended };
     closed(store.add_puzzle_result(id, result).await);
+    let (group, code) = (GroupId::new(1), String::new());
+    let (joined, since, members) = (1, Timestamp(0), vec![]);
+    let name = String::new();
+    closed(store.add_group(Group { id: group, name, owner: id, code: code.clone(), joined, since, members }, 9).await);
+    closed(store.group(group).await);
+    closed(store.groups_of(id).await);
+    closed(store.join_group(Joining { group, code, person: id, since, most_members: 9, most_groups: 9 }).await);
+    closed(store.renew_group_code(group, id, "").await);
+    closed(store.remove_member(group, id).await);
+    closed(store.remove_group(group, id).await);
+    closed(store.group_page(None, 9).await);
     closed(store.erase_person(id).await);
     closed(store.person_page(None, 9).await);
     closed(store.visited(id).await);
@@ -65,7 +77,36 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.add_copy(new_table(2).into()).await);
     closed(store.game_page(None, 9).await);
     closed(store.check_writable().await);
+    rejects_contests(&store).await;
     store.close().await;
+}
+
+async fn rejects_contests(store: &Shared) {
+    let key = ContestKey { kind: "daily".into(), deal: "1/a".into(), instance: "straight".into() };
+    let (text, cards, opens) = (String::new(), Digest::new([1; 32]), None);
+    let (setup, salt, commitment) = (text.clone(), text.clone(), text.clone());
+    closed(
+        store.add_contest(Contest { key: key.clone(), setup, salt, commitment, cards, opens, settled: false }).await,
+    );
+    closed(store.contests("daily", &[]).await);
+    closed(store.contests_with(cards).await);
+    closed(store.contests_due(Timestamp(0)).await);
+    closed(store.first_deal("daily").await);
+    closed(store.settle_contest(&key).await);
+    let (table, game, begun, ranked) = (table(1), 1, Timestamp(0), true);
+    let (contest, people) = (key.clone(), Vec::new());
+    closed(store.begin_attempt(NewAttempt { contest, table: table.clone(), game, people, begun, ranked }).await);
+    closed(store.attempt_at(&table).await);
+    closed(store.attempts_at("daily", &[]).await);
+    closed(store.attempts_of(PersonId::new(1), "daily", None).await);
+    closed(store.finish_attempt(&table, AttemptScore { won: true, left: 0, ended: begun }).await);
+    closed(store.unrank_attempt(&table).await);
+    closed(store.add_field_result(FieldResult { contest: key.clone(), level: text, run: 1, won: true, left: 0 }).await);
+    closed(store.field("daily", &[]).await);
+    closed(store.contest_page(None, 9).await);
+    closed(store.attempt_page(None, 9).await);
+    let people = Vec::new();
+    closed(store.add_attempt(Attempt { contest: key, table, game, people, begun, ranked, score: None }).await);
 }
 
 pub(crate) async fn closing_finishes_pending_calls(store: Shared) {

@@ -4,6 +4,7 @@ mod alike;
 mod closing;
 mod contests;
 mod games;
+mod groups;
 mod lists;
 mod log;
 mod make;
@@ -58,6 +59,8 @@ async fn emptied_postgres() -> Option<TestStore> {
         "entrants",
         "attempts",
         "contests",
+        "group_members",
+        "groups",
         "puzzle_results",
         "reviews",
         "players",
@@ -164,6 +167,16 @@ contract! {
         a_result_of_bots_is_added_once,
         people_go_out_of_their_attempts,
         contests_and_attempts_are_listed_page_by_page,
+    }
+    groups {
+        a_group_is_loaded_as_added,
+        people_join_by_the_code,
+        groups_and_people_have_limits,
+        a_renewed_code_replaces_the_old_one,
+        the_number_of_a_member_is_never_used_again,
+        people_who_join_at_once_get_different_numbers,
+        only_the_owner_dissolves_a_group,
+        groups_go_with_their_owner,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,

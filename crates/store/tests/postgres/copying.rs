@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Sqlite,
-    Store, StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, AttemptScore, Contest, ContestKey, CopyError, Digest, FieldResult, FinishedGame, Group, GroupId, Listing,
+    Member, NewAttempt, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Sqlite, Store, StoredReview,
+    StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
@@ -34,6 +35,14 @@ async fn fill(store: &dyn Store) {
         let result = PuzzleResult { number, puzzle, solved: true, rating, deviation: 0.1, volatility: 0.06, ended };
         assert!(store.add_puzzle_result(PersonId::new(2_000), result).await.expect("an answer"));
     }
+    for number in 1..=70u64 {
+        let person =
+            |number: u32| Member { person: PersonId::new(u64::from(number) * 1_000), number, since: Timestamp(9) };
+        let (id, name, code) = (GroupId::new(number), format!("Gröup {number}"), format!("code {number}"));
+        let (owner, members) = (PersonId::new(1_000), vec![person(1), person(2), person(4)]);
+        let group = Group { id, name, owner, code, joined: 5, since: Timestamp(8), members };
+        assert!(store.add_group(group, 99).await.expect("an answer"));
+    }
     for number in 1..=40u32 {
         store.create(new_table(number)).await.expect("a free name");
         let listing = |people: &[u64]| {
@@ -62,8 +71,33 @@ async fn fill(store: &dyn Store) {
         let review = StoredReview { version: "1".into(), review: format!("réview {number}") };
         store.keep_review(&table(number), 1, review).await.expect("there is such a game");
     }
+    fill_contests(store).await;
     store.close_table(&table(2)).await.expect("it is there");
     store.delete_table(&table(4)).await.expect("it is there");
+}
+
+/// Contests, one of them settled, with attempts that are and are not over, and a person who saw a deal twice.
+async fn fill_contests(store: &dyn Store) {
+    for (deal, instance) in [("1/a", "straight"), ("1/a", "mirrored"), ("2/a", "straight")] {
+        let key = ContestKey { kind: "daily".into(), deal: deal.into(), instance: instance.into() };
+        let (setup, salt, commitment) = (format!("cards {deal}"), "sält".to_owned(), "promise".to_owned());
+        let (cards, opens) = (Digest::new([3; 32]), (deal == "1/a").then_some(Timestamp(70)));
+        let contest = Contest { key: key.clone(), setup, salt, commitment, cards, opens, settled: false };
+        assert!(store.add_contest(contest).await.expect("an answer"));
+        let result = FieldResult { contest: key, level: "expert".into(), run: 1, won: false, left: 4 };
+        assert!(store.add_field_result(result).await.expect("an answer"));
+    }
+    let key = |instance: &str| ContestKey { kind: "daily".into(), deal: "1/a".into(), instance: instance.into() };
+    // The later table comes first in the order of tables.
+    for (number, instance, people) in [(9, "straight", [1_000, 2_000]), (8, "mirrored", [2_000, 3_000])] {
+        let people = people.map(PersonId::new).to_vec();
+        let (contest, begun) = (key(instance), Timestamp(i64::from(20 - number)));
+        let attempt = NewAttempt { contest, table: table(number), game: 1, people, begun, ranked: true };
+        assert!(store.begin_attempt(attempt).await.expect("an answer"));
+    }
+    let score = AttemptScore { won: true, left: 0, ended: Timestamp(60) };
+    assert!(store.finish_attempt(&table(9), score).await.expect("an answer"));
+    store.settle_contest(&key("straight")).await.expect("it is there");
 }
 
 /// Everything a store answers about its contents.
@@ -71,6 +105,8 @@ async fn contents(store: &dyn Store) -> Vec<String> {
     let mut all = vec![format!("{:?}", store.stats().await.expect("an answer"))];
     all.push(format!("{:#?}", store.person_page(None, u32::MAX).await.expect("a list")));
     all.push(format!("{:#?}", store.game_page(None, u32::MAX).await.expect("a list")));
+    let groups = store.group_page(None, u32::MAX).await.expect("a list");
+    all.push(format!("{groups:?} {:?}", groups.iter().map(|group| &group.code).collect::<Vec<_>>()));
     for number in 1..=40 {
         all.push(format!("{:?}", store.review(&table(number), 1).await.expect("an answer")));
     }
@@ -86,6 +122,14 @@ async fn contents(store: &dyn Store) -> Vec<String> {
         let puzzles = store.puzzle_results(person).await.expect("a list");
         all.push(format!("{lists:?} {puzzles:?}"));
     }
+    let contests = store.contest_page(None, 99).await.expect("a list");
+    for contest in &contests {
+        let Contest { setup, salt, cards, .. } = contest;
+        all.push(format!("{contest:?} {setup} {salt} {cards:?}"));
+    }
+    all.push(format!("{:?}", store.attempt_page(None, 99).await.expect("a list")));
+    let deals = ["1/a".to_owned(), "2/a".to_owned()];
+    all.push(format!("{:?}", store.field("daily", &deals).await.expect("a list")));
     all.push(format!("{:?}", store.listed(99).await.expect("a list")));
     all.push(format!("{:?}", store.tables_hosted(PersonId::new(7), Timestamp(0)).await.expect("a count")));
     all
