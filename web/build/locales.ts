@@ -9,14 +9,15 @@ import type { Plugin } from 'vite'
  * statistics or their data. */
 const chapters = {
   words: ['names', 'page'],
-  table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after', 'page-contest'],
+  table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
   replay: ['page-replay'],
   review: ['review', 'reason', 'page-review'],
   rules: ['rules', 'page-rules'],
   lessons: ['lesson-names', 'page-lessons'],
   puzzles: ['puzzle-names', 'page-puzzles'],
-  daily: ['page-contest', 'page-daily'],
-  challenge: ['page-contest', 'page-challenge'],
+  contest: ['page-contest'],
+  daily: ['page-daily'],
+  challenge: ['page-challenge'],
   groups: ['page-groups'],
   history: ['page-history'],
   statistics: ['page-statistics'],

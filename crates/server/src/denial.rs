@@ -106,6 +106,14 @@ pub enum Denial {
     NoSuchPage,
     /// There is no such puzzle.
     NoSuchPuzzle,
+    /// There is no such group, or the person does not belong to it.
+    NoSuchGroup,
+    /// The group has no such member, or it is the owner.
+    NoSuchMember,
+    /// The code of a group is wrong, or has been renewed.
+    BadGroupCode,
+    /// Only the owner of the group may do this.
+    OwnerOnly,
     /// There is no such deal of the day, or its day has not begun.
     NoSuchDay,
     /// It is closed to those who have not finished the deal.
@@ -154,6 +162,10 @@ pub enum Resource {
     BotGames,
     /// Exports and deletions of one person at once.
     DataRequests,
+    /// Groups of one person.
+    Groups,
+    /// Members of one group.
+    GroupMembers,
 }
 
 /// What is full.
@@ -252,6 +264,10 @@ impl Denial {
             Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
             Denial::NoSuchPuzzle => "no-such-puzzle",
+            Denial::NoSuchGroup => "no-such-group",
+            Denial::NoSuchMember => "no-such-member",
+            Denial::BadGroupCode => "bad-group-code",
+            Denial::OwnerOnly => "owner-only",
             Denial::NoSuchDay => "no-such-day",
             Denial::NotFinished => "not-finished",
             Denial::NotInContest => "not-in-contest",
@@ -332,6 +348,10 @@ impl Denial {
             Denial::Internal => say("server-internal"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::NoSuchPuzzle => say("server-no-such-puzzle"),
+            Denial::NoSuchGroup => say("server-no-such-group"),
+            Denial::NoSuchMember => say("server-no-such-member"),
+            Denial::BadGroupCode => say("server-bad-group-code"),
+            Denial::OwnerOnly => say("server-owner-only"),
             Denial::NoSuchDay => say("server-no-such-day"),
             Denial::NotFinished => say("server-not-finished"),
             Denial::NotInContest => say("server-not-in-contest"),
@@ -360,6 +380,8 @@ impl Resource {
             Resource::Spectators => "server-too-many-spectators",
             Resource::BotGames => "server-too-many-bot-games",
             Resource::DataRequests => "server-too-many-data-requests",
+            Resource::Groups => "server-too-many-groups",
+            Resource::GroupMembers => "server-too-many-group-members",
         }
     }
 }

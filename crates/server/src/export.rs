@@ -2,15 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use tenback_store::{Attempt, Day, FinishedGame, PuzzleResult, Store, StoreError, TableId};
+use tenback_store::{Attempt, Day, FinishedGame, Group, PuzzleResult, Store, StoreError, TableId};
 use tenback_table::{Language, PersonId};
-use tenback_wire::{Export, ExportedAttempt, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
+use tenback_wire::{
+    Export, ExportedAttempt, ExportedGame, ExportedGroup, ExportedMessage, ExportedPuzzle, ExportedTable,
+};
 use tracing::warn;
 
 use crate::charter::{ParsedEntry, names};
 use crate::daily;
 use crate::denial::Denial;
 use crate::finished::named_record;
+use crate::groups::group_text;
 use crate::listing::StoredSummary;
 
 /// How many games are read at once.
@@ -28,12 +31,19 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
         attempts: store.attempts_of(id, daily::KIND, None).await?.into_iter().map(contested).collect(),
         public_profile: store.is_public(id).await?,
+        groups: store.groups_of(id).await?.iter().filter_map(|group| belonging(group, id)).collect(),
     })
 }
 
 fn attempted(result: PuzzleResult) -> ExportedPuzzle {
     let PuzzleResult { number: _, puzzle, solved, rating, deviation, volatility, ended } = result;
     ExportedPuzzle { puzzle, solved, ended: ended.0, rating, deviation, volatility }
+}
+
+fn belonging(group: &Group, person: PersonId) -> Option<ExportedGroup> {
+    let own = group.members.iter().find(|member| member.person == person)?;
+    let owner = group.owner == person;
+    Some(ExportedGroup { id: group_text(group.id), name: group.name.clone(), owner, since: own.since.0 })
 }
 
 fn contested(attempt: Attempt) -> ExportedAttempt {

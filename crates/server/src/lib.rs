@@ -18,6 +18,7 @@ mod erasure;
 mod export;
 mod finished;
 mod forgetting;
+mod groups;
 mod history;
 mod host;
 mod hosts;

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use tokio::task::{JoinError, JoinSet};
 
-use crate::{Attempt, Contest, FinishedGame, Person, Stats, Store, StoreError, TableId, TableOverview};
+use crate::{Attempt, Contest, FinishedGame, Group, Person, Stats, Store, StoreError, TableId, TableOverview};
 
 /// How much is read at once. What is read at once is also written at once, so that it shares commits.
 const PEOPLE: u32 = 256;
 const TABLES: u32 = 16;
 const GAMES: u32 = 64;
 const CONTESTS: u32 = 64;
+const GROUPS: u32 = 64;
 
 /// Why a store was not copied.
 #[derive(Debug)]
@@ -56,6 +57,9 @@ pub async fn copy(
     let key = |(table, game): &(TableId, FinishedGame)| (table.clone(), game.number);
     copy_pages(key, |after| from.game_page(after, GAMES), game, &mut tick).await?;
     copy_contests(from, to).await?;
+    let group = |group| copy_group(to.clone(), group);
+    // They do not count as progress.
+    copy_pages(|group: &Group| group.id, |after| from.group_page(after, GROUPS), group, &mut |_| ()).await?;
     let found = to.stats().await.map_err(CopyError::Target)?;
     if found == expected { Ok(found) } else { Err(CopyError::Incomplete { expected, found }) }
 }
@@ -141,6 +145,15 @@ async fn copy_contest((from, to): (Arc<dyn Store>, Arc<dyn Store>), contest: Con
         to.add_field_result(result).await.map_err(CopyError::Target)?;
     }
     Ok(())
+}
+
+/// Copies a group with its members, after the people.
+async fn copy_group(to: Arc<dyn Store>, group: Group) -> Result<(), CopyError> {
+    match to.add_group(group, u32::MAX).await {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(CopyError::Target(StoreError::Taken)),
+        Err(why) => Err(CopyError::Target(why)),
+    }
 }
 
 /// Waits until everything is written.

@@ -30,6 +30,7 @@ mod copy;
 mod counters;
 mod error;
 mod game;
+mod group;
 mod history;
 mod id;
 mod memory;
@@ -50,6 +51,7 @@ pub use contest::{Attempt, AttemptScore, Contest, ContestKey, Contests, Entrant,
 pub use copy::{CopyError, copy};
 pub use counters::{Counters, Counts};
 pub use game::{FinishedGame, Player, StoredReview};
+pub use group::{Group, GroupId, Groups, Joining, Member};
 pub use history::{History, Outline, PersonOutline, Played, PlayedFilter, PlayedKey, Tally};
 pub use id::{Digest, TableId, Timestamp};
 pub use memory::Memory;

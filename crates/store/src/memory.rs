@@ -2,6 +2,7 @@
 
 mod contests;
 mod games;
+mod groups;
 mod history;
 mod nodes;
 mod puzzles;
@@ -21,9 +22,9 @@ use self::nodes::{Cluster, StoreClock};
 
 use crate::table::end;
 use crate::{
-    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, ListedTable, Listing, NewTable, NodeId, Nodes,
-    OfferedRecovery, Person, Played, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot,
-    StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, Group, GroupId, ListedTable, Listing, NewTable, NodeId,
+    Nodes, OfferedRecovery, Person, Played, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview,
+    StoredSnapshot, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -48,6 +49,7 @@ struct State {
     public_profiles: BTreeSet<PersonId>,
     puzzle_results: BTreeMap<PersonId, Vec<PuzzleResult>>,
     contests: ContestState,
+    groups: BTreeMap<GroupId, Group>,
     cluster: Cluster,
     /// The bytes of all tables.
     size: u64,

@@ -6,6 +6,7 @@ mod batch;
 mod changes;
 mod contests;
 mod fault;
+mod groups;
 mod history;
 mod link;
 mod lock;

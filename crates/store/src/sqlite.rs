@@ -4,6 +4,7 @@ mod backup;
 mod contests;
 mod copy;
 mod games;
+mod groups;
 mod header;
 mod history;
 mod migrate;

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Contests, Counters, Day, Digest, Entry, FinishedGame, History, ListedTable, NewTable, Nodes,
+    Append, Contests, Counters, Day, Digest, Entry, FinishedGame, Groups, History, ListedTable, NewTable, Nodes,
     OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, StoredReview, StoredTable, TableCopy, TableId,
     TableOverview, Timestamp,
 };
@@ -20,7 +20,7 @@ use crate::{
 ///
 /// A call sees the effects of every call that was answered before it was made.
 #[async_trait]
-pub trait Store: Contests + History + Send + Sync + 'static {
+pub trait Store: Contests + Groups + History + Send + Sync + 'static {
     /// Adds a new table with its first events, all or nothing. [`StoreError::Taken`] if the id is in use,
     /// [`StoreError::Conflict`] if the events are not numbered from 1.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
@@ -93,8 +93,8 @@ pub trait Store: Contests + History + Send + Sync + 'static {
     /// calls with the same number, one succeeds.
     async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError>;
 
-    /// Deletes a person, with what they made of puzzles, their history and their place in contests. Their number stays where they sat and played, but nothing says
-    /// any more who that was.
+    /// Deletes a person, with what they made of puzzles, their history, their place in contests and the groups they own.
+    /// Their number stays where they sat and played, but nothing says any more who that was.
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError>;
 
     /// The people after one of them in the order of their ids, at most `most`.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tenback_players::Level;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::guard::appearance;
 use crate::text::{is_invisible, tidy};
 
 /// The name of a person: one line, short enough for every screen, and not mistakable for a bot. Copies share the text.
@@ -67,6 +68,15 @@ impl Name {
     /// The name of an unknown person.
     pub fn unknown() -> Name {
         Name(Name::UNKNOWN.into())
+    }
+
+    /// What it looks like at a glance: two people whose names look the same could be mistaken for each other. A number in
+    /// parentheses at the end does not count, because that is how such people are told apart.
+    pub fn appearance(&self) -> String {
+        let numbered = self.0.strip_suffix(')').and_then(|name| name.rsplit_once('('));
+        let numbered = numbered.filter(|(_, number)| number.chars().all(char::is_numeric));
+        let seen = appearance(numbered.map_or(&*self.0, |(name, _)| name));
+        if seen.is_empty() { self.0.to_string() } else { seen }
     }
 
     /// The name.

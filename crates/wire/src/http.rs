@@ -113,6 +113,9 @@ pub struct Export {
     /// Whether everybody may see their statistics.
     #[serde(default)]
     pub public_profile: bool,
+    /// The groups they belong to.
+    #[serde(default)]
+    pub groups: Vec<ExportedGroup>,
 }
 
 /// A table in an export.
@@ -179,6 +182,19 @@ pub struct ExportedPuzzle {
     pub deviation: f64,
     /// How much it is expected to change.
     pub volatility: f64,
+}
+
+/// A group of friends in an export.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ExportedGroup {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// Whether the person owns it.
+    pub owner: bool,
+    /// When they joined.
+    pub since: i64,
 }
 
 /// An attempt at a deal that others play as well in an export.

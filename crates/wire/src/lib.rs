@@ -40,8 +40,8 @@ pub use goodbye::Goodbye;
 pub use history::{GamePage, PlayedBy, PlayedGame};
 pub use history_csv::CSV_HEADER;
 pub use http::{
-    Bot, Clock, Export, ExportedAttempt, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable, Keep, Me,
-    NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
+    Bot, Clock, Export, ExportedAttempt, ExportedGame, ExportedGroup, ExportedMessage, ExportedPuzzle, ExportedTable,
+    Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
 };
 pub use lesson::{Lesson, LessonMoves, LessonRequest};
 pub use occasion::{DailyGame, Occasion};

@@ -112,7 +112,7 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     },
     key: ({ day, deal }) => `daily ${day ?? ''} ${deal ?? ''}`,
     title: 'page-title-daily',
-    chapters: ['daily'],
+    chapters: ['contest', 'daily'],
     load: async () => (await import('../daily/screen.tsx')).DailyScreen,
   },
   groups: {
@@ -128,7 +128,7 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
       first === 'c' && id !== undefined && more.length === 0 ? { screen: 'challenge', id } : undefined,
     key: ({ id }) => `challenge ${id}`,
     title: 'page-title-challenge',
-    chapters: ['challenge'],
+    chapters: ['contest', 'challenge'],
     load: async () => (await import('../challenge/screen.tsx')).ChallengeScreen,
   },
   games: {

@@ -5,13 +5,17 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { lazy } from '../lazy.tsx'
 import type { Route } from '../route.ts'
 import { sitterName } from '../sitter-name.ts'
-import { say } from '../words.ts'
+import { learn, say } from '../words.ts'
 import { TableVisit } from './enter.ts'
 import { Greeting } from './greeting.tsx'
 import { inviteTo } from './invite-code.ts'
 import { NoTable } from './no-table.tsx'
 
-const Game = lazy('main', async () => (await import('./game.tsx')).Game)
+const Game = lazy('main', async () => {
+  // Visitors who are asked for a name first do not need these texts yet.
+  const [{ Game }] = await Promise.all([import('./game.tsx'), learn('contest')])
+  return Game
+})
 
 /** Loads the game for a visitor who is about to take a seat. */
 function expectGame(): void {

@@ -36,6 +36,7 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     privacy: chapter,
     lessons: chapter,
     puzzles: chapter,
+    contest: chapter,
     daily: chapter,
     challenge: chapter,
     groups: chapter,

@@ -4,15 +4,15 @@ use std::collections::HashMap;
 
 use tenback_bots::Level;
 use tenback_daily::{Day, Difficulty, Field, Placed, Score, Standing, rank};
-use tenback_store::{Attempt, AttemptScore, FieldResult};
+use tenback_store::{Attempt, AttemptScore, FieldResult, Group};
 use tenback_table::PersonId;
 use tenback_wire::{DailyEntry, DailyGame, DailyRanking, DailyScore};
 
 use super::{KIND, deal_name, instances, today};
 use crate::app::App;
-use crate::charter::{Names, names};
 use crate::contest::{is_open, may_see, settle};
 use crate::denial::Denial;
+use crate::groups::{Called, called_in};
 
 /// How many of the best are shown.
 const BEST: usize = 20;
@@ -56,6 +56,14 @@ impl Results {
         Results { placed: rank(people.chain(bots)), difficulty, finished }
     }
 
+    /// Only those who belong to a group, compared with each other; a team, if all of it does.
+    fn within(self, group: &Group) -> Results {
+        let belongs = |person: &PersonId| group.members.iter().any(|member| member.person == *person);
+        let is_own = |placed: &Placed<Who>| matches!(&placed.who, Who::People(people) if people.iter().all(belongs));
+        let own = self.placed.into_iter().filter(is_own).map(|placed| (placed.who, placed.score));
+        Results { placed: rank(own), difficulty: self.difficulty }
+    }
+
     /// How an attempt compares. One that does not count is compared as if it did.
     pub(super) fn score(&self, attempt: &Attempt) -> Option<DailyScore> {
         let score = plain(attempt.score?);
@@ -92,12 +100,13 @@ fn told(score: Score, standing: Standing) -> DailyScore {
     DailyScore { won: score.won, left: score.left, points, rank, of }
 }
 
-/// The ranking of a deal, for those who may see it.
+/// The ranking of a deal, for those who may see it; of everybody, or of a group.
 pub(crate) async fn ranking(
     app: &App,
     person: Option<PersonId>,
     day: Day,
     deal: DailyGame,
+    group: Option<&Group>,
 ) -> Result<DailyRanking, Denial> {
     settle(app).await?;
     let contests = instances(app, day, deal).await?;
@@ -108,19 +117,23 @@ pub(crate) async fn ranking(
     let name = deal_name(day, deal);
     let mut results = results_of(app, std::slice::from_ref(&name)).await?;
     let results = results.remove(&name).ok_or(Denial::NoSuchDay)?;
+    let results = match group {
+        Some(group) => results.within(group),
+        None => results,
+    };
     let shown = shown(&results.placed, |who| is_you(who, person));
     let people = shown.iter().filter_map(|placed| match &placed.who {
         Who::People(people) => Some(people.iter().copied()),
         Who::Bot(_) => None,
     });
-    let names = names(app.store.as_ref(), people.flatten().collect()).await?;
+    let called = called_in(app.store.as_ref(), group, people.flatten().collect()).await?;
     Ok(DailyRanking {
         day: day.to_string(),
         deal,
         opened: is_open(contest, app.now()),
         difficulty: results.difficulty.share(),
         total: results.total(),
-        entries: shown.into_iter().map(|placed| entry(placed, &names, person)).collect(),
+        entries: shown.into_iter().map(|placed| entry(placed, &called, person)).collect(),
     })
 }
 
@@ -136,13 +149,11 @@ fn is_you(placed: &Placed<Who>, person: Option<PersonId>) -> bool {
     matches!(&placed.who, Who::People(people) if person.is_some_and(|person| people.contains(&person)))
 }
 
-fn entry(placed: &Placed<Who>, names: &Names, person: Option<PersonId>) -> DailyEntry {
-    let (called, level) = match &placed.who {
-        Who::People(people) => {
-            (people.iter().filter_map(|person| names.get(person)).map(ToString::to_string).collect(), None)
-        }
+fn entry(placed: &Placed<Who>, called: &Called, person: Option<PersonId>) -> DailyEntry {
+    let (names, level) = match &placed.who {
+        Who::People(people) => (people.iter().filter_map(|person| called.get(person)).cloned().collect(), None),
         Who::Bot(level) => (Vec::new(), Some(*level)),
     };
     let score = told(placed.score, placed.standing);
-    DailyEntry { score, names: called, level, you: is_you(placed, person) }
+    DailyEntry { score, names, level, you: is_you(placed, person) }
 }

@@ -43,6 +43,10 @@ fn every_denial() -> Vec<Denial> {
         Denial::NoSuchDay,
         Denial::NotFinished,
         Denial::NotInContest,
+        Denial::NoSuchGroup,
+        Denial::NoSuchMember,
+        Denial::BadGroupCode,
+        Denial::OwnerOnly,
         Denial::NothingToAdvise,
         Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
         Denial::TooManyPositions { most: 3000 },
@@ -56,8 +60,16 @@ fn every_denial() -> Vec<Denial> {
     ];
     cases.extend([1, 2, 5, 30].map(|wait| Denial::TooFast { wait }));
     cases.extend(
-        [Resource::Tables, Resource::Connections, Resource::Spectators, Resource::BotGames, Resource::DataRequests]
-            .map(|what| Denial::TooMany { what }),
+        [
+            Resource::Tables,
+            Resource::Connections,
+            Resource::Spectators,
+            Resource::BotGames,
+            Resource::DataRequests,
+            Resource::Groups,
+            Resource::GroupMembers,
+        ]
+        .map(|what| Denial::TooMany { what }),
     );
     cases
 }

@@ -6,6 +6,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use serde::Deserialize;
 use tenback_daily::{Lineup, Month};
+use tenback_store::Group;
+use tenback_table::PersonId;
 use tenback_wire::{Daily, DailyCalendar, DailyGame, DailyRanking, MonthRanking, Problem, ShareText, TableCreated};
 
 use super::Shared;
@@ -14,9 +16,11 @@ use super::guard::ClientAddress;
 use super::named::Named;
 use super::problem::{Answer, Localized};
 use super::tables::{base, may_open};
+use crate::app::App;
 use crate::contest::{Plan, begin_alone, open_for_team};
 use crate::daily;
 use crate::denial::Denial;
+use crate::groups;
 use crate::who::identify;
 
 /// Today's deals, without their cards, and the commitments to tomorrow's. No token is needed; with one it says what the person
@@ -31,20 +35,41 @@ pub(super) async fn today(State(app): Shared, headers: HeaderMap) -> Answer<Json
     answer.await.map(Json).localized(&headers)
 }
 
+/// Whose results are asked for.
+#[derive(Deserialize)]
+pub(super) struct Among {
+    group: Option<String>,
+}
+
+/// The group whose ranking is asked for. It must be one of the person's own.
+async fn among(
+    app: &App,
+    person: Option<PersonId>,
+    query: Result<Query<Among>, QueryRejection>,
+) -> Result<Option<Group>, Denial> {
+    let Query(Among { group }) = query.map_err(|rejection| Denial::Unreadable { why: rejection.body_text() })?;
+    let Some(group) = group else { return Ok(None) };
+    groups::own(app.store.as_ref(), person.ok_or(Denial::WhoAreYou)?, &group).await.map(Some)
+}
+
 /// The ranking of a deal, for those who have finished it, and for everybody once it is open: two hours after the end of
 /// its day.
 #[utoipa::path(get, operation_id = "dailyRanking", path = "/api/daily/{day}/{deal}", tag = "daily",
-    security((), ("token" = []), ("cookie" = [])), params(("day" = String, Path), ("deal" = DailyGame, Path)), responses(
-    (status = 200, body = DailyRanking), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    security((), ("token" = []), ("cookie" = [])),
+    params(("day" = String, Path), ("deal" = DailyGame, Path), ("group" = Option<String>, Query)), responses(
+    (status = 200, body = DailyRanking), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn ranking(
     State(app): Shared,
     headers: HeaderMap,
     Named((day, deal)): Named<(String, String)>,
+    query: Result<Query<Among>, QueryRejection>,
 ) -> Answer<Json<DailyRanking>> {
     let answer = async {
         let (day, deal) = daily::read_path(&day, &deal)?;
         let person = visitor(&app, &headers).await?;
-        daily::ranking(&app, person, day, deal).await
+        let group = among(&app, person, query).await?;
+        daily::ranking(&app, person, day, deal, group.as_ref()).await
     };
     answer.await.map(Json).localized(&headers)
 }
@@ -111,18 +136,22 @@ pub(super) async fn share(
 
 /// The ranking of a month for one of the daily deals, from the days that are open.
 #[utoipa::path(get, operation_id = "dailyMonth", path = "/api/daily/months/{month}/{deal}", tag = "daily",
-    security((), ("token" = []), ("cookie" = [])), params(("month" = String, Path), ("deal" = DailyGame, Path)),
-    responses((status = 200, body = MonthRanking), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    security((), ("token" = []), ("cookie" = [])),
+    params(("month" = String, Path), ("deal" = DailyGame, Path), ("group" = Option<String>, Query)), responses(
+    (status = 200, body = MonthRanking), (status = 400, body = Problem), (status = 401, body = Problem),
+    (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn month(
     State(app): Shared,
     headers: HeaderMap,
     Named((month, deal)): Named<(String, String)>,
+    query: Result<Query<Among>, QueryRejection>,
 ) -> Answer<Json<MonthRanking>> {
     let answer = async {
         let month: Month = month.parse().map_err(|_| Denial::NoSuchDay)?;
         let deal = DailyGame::from_word(&deal).ok_or(Denial::NoSuchDay)?;
         let person = visitor(&app, &headers).await?;
-        daily::month_ranking(&app, person, month, deal).await
+        let group = among(&app, person, query).await?;
+        daily::month_ranking(&app, person, month, deal, group.as_ref()).await
     };
     answer.await.map(Json).localized(&headers)
 }

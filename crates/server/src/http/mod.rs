@@ -3,6 +3,7 @@
 mod asset;
 mod daily;
 mod games;
+mod groups;
 mod guard;
 mod held;
 mod history;
@@ -56,6 +57,7 @@ use crate::who::COOKIE_NAME;
         (name = "lessons", description = "Lessons one plays"),
         (name = "puzzles", description = "Positions with exactly one solution"),
         (name = "daily", description = "The deals of the day: the same cards for everybody"),
+        (name = "groups", description = "Groups of friends, who compare their results"),
         (name = "running", description = "For operators")
     )
 )]
@@ -107,6 +109,11 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(daily::share))
         .routes(routes!(daily::month))
         .routes(routes!(daily::calendar))
+        .routes(routes!(groups::list, groups::create))
+        .routes(routes!(groups::join))
+        .routes(routes!(groups::renew))
+        .routes(routes!(groups::leave))
+        .routes(routes!(groups::remove))
         .routes(routes!(ops::healthz))
         .routes(routes!(ops::readyz))
         .routes(routes!(ops::metrics))

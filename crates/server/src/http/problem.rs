@@ -88,12 +88,18 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NotFinished
         | Denial::ForeignOrigin
         | Denial::BadRecovery
+        | Denial::BadGroupCode
+        | Denial::OwnerOnly
         | Denial::InvitedOnly
         | Denial::LocalOnly => StatusCode::FORBIDDEN,
         Denial::TableClosed => StatusCode::GONE,
-        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle | Denial::NoSuchDay => {
-            StatusCode::NOT_FOUND
-        }
+        Denial::NoSuchTable
+        | Denial::NoRecord
+        | Denial::NoSuchPage
+        | Denial::NoSuchPuzzle
+        | Denial::NoSuchDay
+        | Denial::NoSuchGroup
+        | Denial::NoSuchMember => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,

@@ -5,10 +5,10 @@ use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, R
 use tenback_table::{Language, Talk};
 use tenback_wire::{
     Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Drawn, End,
-    Ending, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Occasion, Outcome, Permission, Phase, Position,
-    Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused,
-    Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote,
-    Welcome, WhatIf, You,
+    Ending, Group, GroupMember, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Occasion, Outcome,
+    Permission, Phase, Position, Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage,
+    PuzzleStanding, PuzzleThemeCount, Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary,
+    TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
 };
 
 use crate::every::every;
@@ -291,6 +291,11 @@ pub(crate) fn lesson() -> Lesson {
         view: view(),
         legal: vec![legal()],
     }
+}
+
+pub(crate) fn group() -> Group {
+    let members = vec![GroupMember { id: text(), name: text(), you: true }];
+    Group { id: text(), name: text(), link: Some(text()), members }
 }
 
 pub(crate) fn puzzle_standing() -> PuzzleStanding {

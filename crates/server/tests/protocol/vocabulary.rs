@@ -90,7 +90,7 @@ fn every_field_is_documented() {
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 14] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 15] = [
         ("### Creating a person", vec![fields(&new_me)]),
         ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
@@ -103,6 +103,7 @@ fn every_field_is_documented() {
         ("## Replays", vec![fields(&new_replay()), fields(&what_if()), fields(&replay()), fields(&position())]),
         ("## Lessons", vec![fields(&LessonMoves::default()), fields(&lesson())]),
         ("## Puzzles", [puzzle_list_fields(), vec![fields(&puzzle_moves()), fields(&puzzle())]].concat()),
+        ("## Groups", vec![fields(&group()), fields(&group().members[0])]),
         ("## The table", vec![fields(&table()), fields(&vote()), words(&sitters(), "kind")]),
         ("## The view", vec![fields(&view()), fields(&turn()), fields(&a_pile), fields(&ending()), fields(&legals)]),
     ];

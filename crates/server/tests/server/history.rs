@@ -211,7 +211,10 @@ async fn statistics_count_what_counts() {
     let classic = &games[0];
     assert_eq!(classic.left, [4, 0, 0, 0, 0, 0, 0, 3]);
     assert_eq!((classic.ten_backs, classic.streak, classic.longest_streak), (14, 0, 1));
-    assert_eq!(classic.accuracy.iter().map(|point| (point.number, point.accuracy)).collect::<Vec<_>>(), [(Some(5), 81.25)]);
+    assert_eq!(
+        classic.accuracy.iter().map(|point| (point.number, point.accuracy)).collect::<Vec<_>>(),
+        [(Some(5), 81.25)]
+    );
     let adjusted = classic.adjusted.expect("two games");
     assert_eq!((adjusted.rate, adjusted.games), (0.5, 2));
     assert!(classic.rate.low < 4.0 / 7.0 && classic.rate.high > 4.0 / 7.0);

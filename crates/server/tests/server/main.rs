@@ -10,6 +10,7 @@ mod daily_secrecy;
 mod erasure;
 mod failing_store;
 mod games;
+mod groups;
 mod history;
 mod invites;
 mod lessons;

@@ -7,9 +7,10 @@ use std::time::Duration;
 use async_trait::async_trait;
 use tenback_store::{
     Append, Attempt, AttemptScore, Claim, Contest, ContestKey, Contests, Counters, Day, Digest, Entry, Epoch,
-    FieldResult, FinishedGame, History, JoinError, ListedTable, Memory, NewAttempt, NewNode, NewTable, Node, NodeId,
-    Nodes, OfferedRecovery, Person, PersonId, Played, PlayedFilter, PlayedKey, PuzzleResult, Renewal, Rewrite, Stats,
-    Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview, Tally, Timestamp,
+    FieldResult, FinishedGame, Group, GroupId, Groups, History, JoinError, Joining, ListedTable, Memory, NewAttempt,
+    NewNode, NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, Played, PlayedFilter, PlayedKey,
+    PuzzleResult, Renewal, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
+    TableOverview, Tally, Timestamp,
 };
 
 /// A kind of call.
@@ -38,6 +39,42 @@ pub(crate) trait Around: Send + Sync + 'static {
 pub(crate) struct WrappedStore<A> {
     pub(crate) inner: Arc<Memory>,
     pub(crate) around: A,
+}
+
+#[async_trait]
+impl<A: Around> Groups for WrappedStore<A> {
+    async fn add_group(&self, group: Group, most_groups: u32) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_group(group, most_groups).await
+    }
+    async fn group(&self, id: GroupId) -> Result<Option<Group>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.group(id).await
+    }
+    async fn groups_of(&self, person: PersonId) -> Result<Vec<Group>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.groups_of(person).await
+    }
+    async fn join_group(&self, joining: Joining) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.join_group(joining).await
+    }
+    async fn renew_group_code(&self, group: GroupId, owner: PersonId, code: &str) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.renew_group_code(group, owner, code).await
+    }
+    async fn remove_member(&self, group: GroupId, person: PersonId) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.remove_member(group, person).await
+    }
+    async fn remove_group(&self, group: GroupId, owner: PersonId) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.remove_group(group, owner).await
+    }
+    async fn group_page(&self, after: Option<GroupId>, most: u32) -> Result<Vec<Group>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.group_page(after, most).await
+    }
 }
 
 #[async_trait]

@@ -27,6 +27,7 @@ impl State {
         self.puzzle_results.remove(&id);
         self.erase_entrant(id);
         self.erase_history(id);
+        self.leave_groups(id);
         self.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson)
     }
 

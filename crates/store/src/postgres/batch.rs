@@ -11,6 +11,7 @@ use crate::{Append, Epoch, FinishedGame, Outline, StoreError, TableCopy, TableId
 use super::changes::{Changes, Head};
 use super::contests;
 use super::fault::Fault;
+use super::groups;
 use super::number::{signed, unsigned};
 use super::people;
 use super::reviews;
@@ -42,7 +43,7 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
     let mut batch = Batch::prepare(session, writes).await?;
     let decided: Vec<Option<Outcome>> = writes.iter().map(|write| batch.decide(write)).collect();
     let changes = batch.changes.statements();
-    // What is about people, reviews or contests is decided by the statements themselves.
+    // What is about people, reviews, contests or groups is decided by the statements themselves.
     let deciding: Vec<Values<'_>> = writes.iter().filter_map(|write| own_statement(write)).collect();
     let touch = writes.iter().any(|write| matches!(write, Write::Touch)).then(|| (TOUCH, vec![]));
     let first = changes.len();
@@ -57,6 +58,7 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
             match write {
                 Write::KeepReview(..) => reviews::outcome(changed),
                 Write::Contest(write) => contests::outcome(write, changed),
+                Write::Group(_) => groups::outcome(changed),
                 _ => people::outcome(write, changed),
             }
         })
@@ -66,7 +68,8 @@ pub(super) async fn commit(session: &Session, writes: &[&Write]) -> Result<Vec<O
 
 /// The statement of a write that decides by itself what becomes of it.
 fn own_statement(write: &Write) -> Option<Values<'_>> {
-    people::statement(write).or_else(|| reviews::statement(write)).or_else(|| contests::statement(write))
+    let of_people = people::statement(write).or_else(|| reviews::statement(write));
+    of_people.or_else(|| contests::statement(write)).or_else(|| groups::statement(write))
 }
 
 /// What is known while deciding.
@@ -134,7 +137,7 @@ impl<'a> Batch<'a> {
                 Ok(())
             }
             Write::Touch => Ok(()),
-            Write::Person(_) | Write::KeepReview(..) | Write::Contest(_) => return None,
+            Write::Person(_) | Write::KeepReview(..) | Write::Contest(_) | Write::Group(_) => return None,
         };
         Some(decided.map(|()| true))
     }
@@ -196,6 +199,7 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         | Write::AddGame(..)
         | Write::KeepReview(..)
         | Write::Contest(_)
+        | Write::Group(_)
         | Write::History(_)
         | Write::Person(_)
         | Write::Touch => None,

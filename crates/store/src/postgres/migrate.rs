@@ -15,6 +15,7 @@ pub(super) const STEPS: [&str; 6] = [
     include_str!("../../migrations/postgres/0004_puzzles.sql"),
     include_str!("../../migrations/postgres/0006_history.sql"),
     include_str!("../../migrations/postgres/0007_contests.sql"),
+    include_str!("../../migrations/postgres/0008_groups.sql"),
 ];
 
 /// Begins, and waits for other servers that migrate the same database. A long migration must not time out.

@@ -7,6 +7,8 @@ use crate::{
     Person, Played, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
 
+use super::groups::GroupWrite;
+
 /// A write.
 pub(super) enum Write {
     Create(Box<TableCopy>),
@@ -19,6 +21,7 @@ pub(super) enum Write {
     History(HistoryWrite),
     Person(PersonWrite),
     Contest(Box<ContestWrite>),
+    Group(GroupWrite),
     /// Changes nothing, durably.
     Touch,
 }
@@ -54,5 +57,5 @@ pub(super) enum ContestWrite {
 }
 
 /// The answer to a write: what [`crate::Store::recover`], [`crate::Store::add_puzzle_result`] and those of
-/// [`crate::Contests`] return, and `true` for all others.
+/// [`crate::Contests`] and [`crate::Groups`] return, and `true` for all others.
 pub(super) type Outcome = Result<bool, StoreError>;

@@ -15,6 +15,7 @@ pub(super) const STEPS: [&str; 11] = [
     include_str!("../../migrations/0009_puzzles.sql"),
     include_str!("../../migrations/0011_history.sql"),
     include_str!("../../migrations/0012_contests.sql"),
+    include_str!("../../migrations/0013_groups.sql"),
 ];
 
 /// The SQLite application id of Tenback: `TnBk`.

@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Listing, NewAttempt, NewTable,
-    OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter, PlayedKey, Player, PuzzleResult, Rewrite,
-    Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Group, GroupId, Joining,
+    Listing, Member, NewAttempt, NewTable, OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter,
+    PlayedKey, Player, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -37,6 +37,11 @@ enum Call {
     FinishAttempt(TableId, AttemptScore),
     UnrankAttempt(TableId),
     Contests(Timestamp),
+    AddGroup(Group, u32),
+    JoinGroup(Joining),
+    LeaveGroup(GroupId, PersonId),
+    RenewGroupCode(GroupId, PersonId, String),
+    RemoveGroup(GroupId, PersonId),
     ErasePerson(PersonId),
     Visited(PersonId),
     GamesOf(PersonId, Option<(TableId, u32)>, u32),
@@ -80,6 +85,13 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::AddPuzzleResult(person, result) => {
             text(store.add_puzzle_result(person, result).await) + &text(store.puzzle_results(person).await)
         }
+        Call::AddGroup(group, most) => text(store.add_group(group, most).await) + &groups_text(store).await,
+        Call::JoinGroup(joining) => text(store.join_group(joining).await) + &groups_text(store).await,
+        Call::LeaveGroup(group, person) => {
+            text(store.remove_member(group, person).await) + &text(store.groups_of(person).await)
+        }
+        Call::RenewGroupCode(group, owner, code) => text(store.renew_group_code(group, owner, &code).await),
+        Call::RemoveGroup(group, owner) => text(store.remove_group(group, owner).await) + &groups_text(store).await,
         Call::AddContest(key, opens) => {
             let (setup, salt, commitment) = (key.deal.clone(), key.instance.clone(), String::new());
             let (cards, settled) = (Digest::new([1; 32]), false);
@@ -98,7 +110,7 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         }
         Call::ErasePerson(person) => {
             let erased = text(store.erase_person(person).await) + &text(store.puzzle_results(person).await);
-            erased + &text(store.attempts_of(person, "daily", None).await)
+            erased + &text(store.attempts_of(person, "daily", None).await) + &groups_text(store).await
         }
         Call::Visited(person) => text(store.visited(person).await),
         Call::GamesOf(person, after, most) => text(store.games_of(person, after, most).await),
@@ -141,6 +153,13 @@ fn text<T: std::fmt::Debug>(answer: Result<T, StoreError>) -> String {
 
 async fn person_text(store: &dyn Store, person: PersonId) -> String {
     text(store.person(person).await)
+}
+
+/// All groups, with their codes, which are not shown otherwise.
+async fn groups_text(store: &dyn Store) -> String {
+    let groups = store.group_page(None, 99).await;
+    let codes: Vec<_> = groups.iter().flatten().map(|group| group.code.clone()).collect();
+    format!("{codes:?} {}", text(groups))
 }
 
 async fn numbered(store: &dyn Store, mut append: Append, off: i64) -> Append {
@@ -282,6 +301,35 @@ fn score() -> impl Strategy<Value = AttemptScore> {
     (any::<bool>(), 0..99u8, timestamp()).prop_map(|(won, left, ended)| AttemptScore { won, left, ended })
 }
 
+fn group_id() -> impl Strategy<Value = GroupId> {
+    (0..3u64).prop_map(GroupId::new)
+}
+
+/// The owner is the first member; another may join with them.
+fn group() -> impl Strategy<Value = Group> {
+    let other = prop::option::of(person_id());
+    (group_id(), person_id(), other, r"\PC{0,4}", "[ab]", timestamp()).prop_map(
+        |(id, owner, other, name, code, since)| {
+            let people = [Some(owner), other.filter(|other| *other != owner)].into_iter().flatten();
+            let members = people.zip(1..).map(|(person, number)| Member { person, number, since }).collect();
+            Group { id, name, owner, code, joined: 2, since, members }
+        },
+    )
+}
+
+fn joining() -> impl Strategy<Value = Joining> {
+    (group_id(), "[ab]", person_id(), timestamp(), 0..5u32, 0..5u32).prop_map(
+        |(group, code, person, since, most_members, most_groups)| Joining {
+            group,
+            code,
+            person,
+            since,
+            most_members,
+            most_groups,
+        },
+    )
+}
+
 fn rewrite() -> impl Strategy<Value = Rewrite> {
     let events = prop::collection::btree_map(1..5u64, r"\PC{0,4}", 0..3);
     let erased = prop::option::of(person_id());
@@ -320,6 +368,11 @@ fn call() -> impl Strategy<Value = Call> {
         2 => (table_id(), score()).prop_map(|(table, score)| Call::FinishAttempt(table, score)),
         1 => table_id().prop_map(Call::UnrankAttempt),
         2 => timestamp().prop_map(Call::Contests),
+        3 => (group(), 0..3u32).prop_map(|(group, most)| Call::AddGroup(group, most)),
+        4 => joining().prop_map(Call::JoinGroup),
+        2 => (group_id(), person_id()).prop_map(|(group, person)| Call::LeaveGroup(group, person)),
+        1 => (group_id(), person_id(), "[ab]").prop_map(|(group, owner, code)| Call::RenewGroupCode(group, owner, code)),
+        1 => (group_id(), person_id()).prop_map(|(group, owner)| Call::RemoveGroup(group, owner)),
         1 => person_id().prop_map(Call::ErasePerson),
         2 => person_id().prop_map(Call::Visited),
         2 => (person_id(), prop::option::of((table_id(), 0..3u32)), 0..4u32)

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, NewAttempt, OfferedRecovery, Person, PersonId,
-    PlayedFilter, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, Timestamp,
+    Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, Group, GroupId, Joining, NewAttempt,
+    OfferedRecovery, Person, PersonId, PlayedFilter, PuzzleResult, Rewrite, Store, StoreError, StoredReview,
+    StoredSnapshot, Timestamp,
 };
 
 use crate::make::{append, new_table, table};
@@ -60,6 +61,17 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.keep_luck(&table(1), 1, vec![]).await);
     closed(store.is_public(id).await);
     closed(store.set_public(id, true).await);
+    let (group, code) = (GroupId::new(1), String::new());
+    let (joined, since, members) = (1, Timestamp(0), vec![]);
+    let name = String::new();
+    closed(store.add_group(Group { id: group, name, owner: id, code: code.clone(), joined, since, members }, 9).await);
+    closed(store.group(group).await);
+    closed(store.groups_of(id).await);
+    closed(store.join_group(Joining { group, code, person: id, since, most_members: 9, most_groups: 9 }).await);
+    closed(store.renew_group_code(group, id, "").await);
+    closed(store.remove_member(group, id).await);
+    closed(store.remove_group(group, id).await);
+    closed(store.group_page(None, 9).await);
     closed(store.erase_person(id).await);
     closed(store.person_page(None, 9).await);
     closed(store.visited(id).await);

@@ -4,6 +4,7 @@ mod alike;
 mod closing;
 mod contests;
 mod games;
+mod groups;
 mod history;
 mod lists;
 mod log;
@@ -63,6 +64,8 @@ async fn emptied_postgres() -> Option<TestStore> {
         "played",
         "outlines_due",
         "luck_due",
+        "group_members",
+        "groups",
         "puzzle_results",
         "reviews",
         "players",
@@ -179,6 +182,16 @@ contract! {
         luck_is_worked_out_by_one_at_a_time,
         history_goes_with_the_person,
         a_profile_is_public_only_if_switched_on,
+    }
+    groups {
+        a_group_is_loaded_as_added,
+        people_join_by_the_code,
+        groups_and_people_have_limits,
+        a_renewed_code_replaces_the_old_one,
+        the_number_of_a_member_is_never_used_again,
+        people_who_join_at_once_get_different_numbers,
+        only_the_owner_dissolves_a_group,
+        groups_go_with_their_owner,
     }
     upkeep {
         tables_and_people_are_listed_page_by_page,

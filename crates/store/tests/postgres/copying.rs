@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, AttemptScore, Contest, ContestKey, CopyError, Digest, FieldResult, FinishedGame, Listing, NewAttempt,
-    OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter, Player, PuzzleResult, Sqlite, Store,
-    StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, AttemptScore, Contest, ContestKey, CopyError, Digest, FieldResult, FinishedGame, Group, GroupId, Listing,
+    Member, NewAttempt, OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter, Player, PuzzleResult,
+    Sqlite, Store, StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
@@ -34,6 +34,14 @@ async fn fill(store: &dyn Store) {
         let puzzle = puzzle.to_owned();
         let result = PuzzleResult { number, puzzle, solved: true, rating, deviation: 0.1, volatility: 0.06, ended };
         assert!(store.add_puzzle_result(PersonId::new(2_000), result).await.expect("an answer"));
+    }
+    for number in 1..=70u64 {
+        let person =
+            |number: u32| Member { person: PersonId::new(u64::from(number) * 1_000), number, since: Timestamp(9) };
+        let (id, name, code) = (GroupId::new(number), format!("Gröup {number}"), format!("code {number}"));
+        let (owner, members) = (PersonId::new(1_000), vec![person(1), person(2), person(4)]);
+        let group = Group { id, name, owner, code, joined: 5, since: Timestamp(8), members };
+        assert!(store.add_group(group, 99).await.expect("an answer"));
     }
     for number in 1..=40u32 {
         store.create(new_table(number)).await.expect("a free name");
@@ -110,6 +118,8 @@ async fn contents(store: &dyn Store) -> Vec<String> {
     let mut all = vec![format!("{:?}", store.stats().await.expect("an answer"))];
     all.push(format!("{:#?}", store.person_page(None, u32::MAX).await.expect("a list")));
     all.push(format!("{:#?}", store.game_page(None, u32::MAX).await.expect("a list")));
+    let groups = store.group_page(None, u32::MAX).await.expect("a list");
+    all.push(format!("{groups:?} {:?}", groups.iter().map(|group| &group.code).collect::<Vec<_>>()));
     for number in 1..=40 {
         all.push(format!("{:?}", store.review(&table(number), 1).await.expect("an answer")));
     }

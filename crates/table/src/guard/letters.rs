@@ -31,6 +31,17 @@ pub(super) fn fold_own(word: &str) -> String {
     fold(word, Script::of(word))
 }
 
+/// What a name looks like at a glance: without case, marks, spaces and signs, and with one letter for all that look like it.
+pub(crate) fn appearance(name: &str) -> String {
+    let plain = |c: char| match lookalike(c, Script::Latin).unwrap_or(c) {
+        '0' => 'o',
+        '1' | 'l' | 'L' | '|' => 'i',
+        other => other,
+    };
+    let letters = name.chars().flat_map(parts).map(plain).flat_map(char::to_lowercase);
+    letters.filter(|c| c.is_alphanumeric()).collect()
+}
+
 /// A character as plain characters, without marks and invisible ones.
 pub(super) fn parts(c: char) -> impl Iterator<Item = char> {
     let whole = is_whole(c).then_some(c);

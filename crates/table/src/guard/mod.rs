@@ -55,6 +55,7 @@ use std::ops::Range;
 use tenback_players::Language;
 use tenback_rules::Card;
 
+pub(crate) use letters::appearance;
 use message::Message;
 use reading::Reader;
 
