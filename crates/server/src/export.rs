@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use tenback_store::{Day, FinishedGame, PuzzleResult, Store, StoreError, TableId};
+use tenback_store::{Day, Device, FinishedGame, PuzzleResult, Store, StoreError, TableId};
 use tenback_table::{Language, PersonId};
-use tenback_wire::{Export, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
+use tenback_wire::{Export, ExportedDevice, ExportedGame, ExportedMessage, ExportedPuzzle, ExportedTable};
 use tracing::warn;
 
 use crate::charter::{ParsedEntry, names};
 use crate::denial::Denial;
 use crate::finished::named_record;
+use crate::http::devices::start_of_day;
 use crate::listing::StoredSummary;
 
 /// How many games are read at once.
@@ -22,10 +23,17 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         name: person.name,
         language: Language::from_code(&person.language).unwrap_or_default(),
         since: person.since.0,
+        devices: person.sign_in.devices.into_iter().map(used).collect(),
+        backup_since: person.sign_in.backup.map(|backup| backup.since.0),
         tables: tables(store, id).await?,
         games: games(store, id).await?,
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
     })
+}
+
+fn used(device: Device) -> ExportedDevice {
+    let Device { id: _, name, token: _, since, seen } = device;
+    ExportedDevice { name, since: since.0, seen: start_of_day(seen) }
 }
 
 fn attempted(result: PuzzleResult) -> ExportedPuzzle {

@@ -6,12 +6,14 @@
 
 mod admin;
 mod app;
+mod backup_code;
 mod bot_games;
 mod budgets;
 mod charter;
 mod config;
 mod delivery;
 mod denial;
+mod device_name;
 mod erasure;
 mod export;
 mod finished;

@@ -79,7 +79,7 @@ where
     }
 }
 
-/// Copies a person with what they made of puzzles.
+/// Copies a person with their devices and what they made of puzzles.
 async fn copy_person((from, to): (Arc<dyn Store>, Arc<dyn Store>), person: Person) -> Result<(), CopyError> {
     let id = person.id;
     to.add_person(person).await.map_err(CopyError::Target)?;

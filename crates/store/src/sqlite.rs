@@ -2,6 +2,7 @@
 
 mod backup;
 mod copy;
+mod devices;
 mod games;
 mod header;
 mod migrate;
@@ -29,9 +30,9 @@ use rusqlite::{Connection, ErrorCode};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, OpenError, OpenFault,
-    Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OpenError, OpenFault, Person,
+    PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
+    Timestamp,
 };
 
 pub use backup::BackupError;
@@ -162,14 +163,6 @@ impl Store for Sqlite {
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         let (name, language) = (name.to_owned(), language.to_owned());
         self.write(move |connection| write::rename(connection, id, &name, &language)).await
-    }
-
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.write(move |connection| write::offer_recovery(connection, id, offered)).await
-    }
-
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.write(move |connection| write::recover(connection, id, code, token, now)).await
     }
 
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {

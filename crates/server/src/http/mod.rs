@@ -1,6 +1,7 @@
 //! Plain requests.
 
 mod asset;
+pub(crate) mod devices;
 mod games;
 mod guard;
 mod held;
@@ -14,6 +15,7 @@ mod preview;
 mod privacy;
 mod problem;
 mod puzzles;
+mod recover;
 mod replay;
 mod review;
 mod tables;
@@ -76,8 +78,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::get, me::create, me::rename, privacy::delete))
         .routes(routes!(privacy::download))
-        .routes(routes!(me::offer_recovery))
-        .routes(routes!(me::recover))
+        .routes(routes!(devices::list, devices::offer))
+        .routes(routes!(devices::rename, devices::remove))
+        .routes(routes!(devices::back_up))
+        .routes(routes!(recover::recover))
         .routes(routes!(me::tables))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::describe))

@@ -27,6 +27,7 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/devices", get(screen))
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
         .route("/privacy", get(screen))

@@ -90,14 +90,16 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::InvitedOnly
         | Denial::LocalOnly => StatusCode::FORBIDDEN,
         Denial::TableClosed => StatusCode::GONE,
-        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle => StatusCode::NOT_FOUND,
+        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle | Denial::NoSuchDevice => {
+            StatusCode::NOT_FOUND
+        }
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown | Denial::Unreachable => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay => StatusCode::CONFLICT,
+        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay | Denial::LastDevice => StatusCode::CONFLICT,
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock

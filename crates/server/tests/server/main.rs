@@ -5,6 +5,7 @@ mod clocks;
 mod coach;
 mod commands;
 mod company;
+mod devices;
 mod erasure;
 mod failing_store;
 mod games;

@@ -31,6 +31,7 @@ async fn every_screen_address_serves_the_page() {
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let places = [
         "/",
+        "/devices",
         "/privacy",
         "/puzzles",
         "/puzzles/today",

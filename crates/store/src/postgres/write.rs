@@ -3,9 +3,10 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Digest, FinishedGame, OfferedRecovery, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy,
-    TableId, Timestamp,
+    Append, FinishedGame, Person, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
+
+use super::devices::DeviceWrite;
 
 /// A write.
 pub(super) enum Write {
@@ -25,13 +26,26 @@ pub(super) enum Write {
 pub(super) enum PersonWrite {
     Add(Person),
     Rename(PersonId, String, String),
-    OfferRecovery(PersonId, OfferedRecovery),
-    Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
+    Device(PersonId, DeviceWrite),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
     Erase(PersonId),
 }
 
-/// The answer to a write: what [`crate::Store::recover`] and [`crate::Store::add_puzzle_result`] return, and `true` for all
-/// others.
+impl PersonWrite {
+    /// Whom it is about.
+    pub(super) const fn person(&self) -> PersonId {
+        match self {
+            PersonWrite::Add(person) => person.id,
+            PersonWrite::Rename(person, ..)
+            | PersonWrite::Device(person, _)
+            | PersonWrite::Ban(person, _)
+            | PersonWrite::AddPuzzleResult(person, _)
+            | PersonWrite::Erase(person) => *person,
+        }
+    }
+}
+
+/// The answer to a write: what [`crate::Store::add_puzzle_result`] and the calls of [`crate::Devices`] return, and `true` for
+/// all others.
 pub(super) type Outcome = Result<bool, StoreError>;

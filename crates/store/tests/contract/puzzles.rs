@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Person, PersonId, PuzzleResult, Store, Timestamp};
+use tenback_store::{Person, PersonId, PuzzleResult, SignIn, Store, Timestamp};
 
 type Shared = Arc<dyn Store>;
 
@@ -11,8 +11,8 @@ const BEN: PersonId = PersonId::new(1);
 
 async fn with_people(store: &Shared) {
     for id in [ANN, BEN] {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let person = Person { id, name: "Ann".into(), language: "de".into(), token, recovery, since, banned };
+        let (sign_in, since, banned) = (SignIn::default(), Timestamp(5), None);
+        let person = Person { id, name: "Ann".into(), language: "de".into(), sign_in, since, banned };
         store.add_person(person).await.expect("a free id");
     }
 }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, CopyError, Digest, FinishedGame, Listing, OfferedRecovery, Person, PersonId, Player, PuzzleResult, Sqlite,
-    Store, StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, BackupCode, CopyError, DeviceLink, Digest, FinishedGame, Listing, Person, PersonId, Player, PuzzleResult,
+    SignIn, Sqlite, Store, StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
-use crate::make::{append, new_table, table};
+use crate::make::{append, device, new_table, table};
 use crate::open;
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -16,13 +16,16 @@ const HOUR: i64 = 60 * 60 * 1000;
 /// A store with a bit of everything: people who left, a new host, a closed table, a game without a table, a ban.
 async fn fill(store: &dyn Store) {
     for number in 1..=40 {
-        let recovery = (number == 3).then(|| OfferedRecovery { code: Digest::new([9; 32]), until: Timestamp(7) });
+        let sign_in = SignIn {
+            devices: (1..=number as u8 % 3).map(device).collect(),
+            link: (number == 3).then(|| DeviceLink { code: Digest::new([9; 32]), until: Timestamp(7) }),
+            backup: (number < 3).then(|| BackupCode { code: Digest::new([number as u8; 32]), since: Timestamp(8) }),
+        };
         let person = Person {
             id: PersonId::new(number * 1_000),
             name: format!("Pěrson {number}"),
             language: "cs".into(),
-            token: Digest::new([number as u8; 32]),
-            recovery,
+            sign_in,
             since: Timestamp(5),
             banned: (number == 4).then_some(Timestamp(6)),
         };
