@@ -41,12 +41,15 @@ server-too-many-bot-games = Hraješ s boty příliš mnoho her najednou: nejdř�
 server-too-many-data-requests = Tvoje data se už připravují nebo mažou: počkej, až to skončí.
 server-too-many-groups = Jeden člověk nemůže být ve víc skupinách: nejdřív některou z nich opusť.
 server-too-many-group-members = Tato skupina je plná: víc členů už nemůže mít.
+server-too-many-devices = Více zařízení už přihlásit nejde: nejdřív jedno odhlas.
 server-too-much-today = Víc toho jeden člověk nebo jedno připojení na tomto serveru za den uložit nemůže. Rozehrané hry pokračují; zkus to znovu zítra.
 server-too-much-table = Tento stůl je plný: už se tu toho odehrálo a napsalo příliš mnoho. Dohrajte hru a pak otevřete nový stůl.
 server-too-much-database = Na tomto serveru teď není místo pro nové stoly, nové hry ani zprávy. Rozehrané hry pokračují.
 server-foreign-origin = Tento požadavek přišel z jiného webu: otevři stránku tohoto serveru a zkus to tam.
 server-foreign-host = Tento server na toto jméno neodpovídá: otevři ho na jeho vlastní adrese. Jeho správce může jméno povolit pomocí --public-url nebo --allowed-hosts.
-server-bad-recovery = Tento kód už byl použit, vypršel, nebo existuje novější: získej nový na druhém zařízení.
+server-bad-recovery = Tento kód neplatí: možná je v něm překlep, byl už použit, vypršel nebo ho nahradil novější. Vytvoř nový odkaz na přihlášeném zařízení nebo zkontroluj svůj záložní kód.
+server-no-such-device = Takové zařízení tu není: možná už je odhlášené.
+server-last-device = Je to tvoje jediné zařízení a nemáš záložní kód: nejdřív si ho vytvoř, jinak už se nikdy nepůjde přihlásit.
 server-invited-only = Stoly tu mohou zakládat jen lidé, které pozval správce serveru: požádej o odkaz s pozvánkou, nebo se přidej ke stolu přátel.
 server-local-only = Stoly se dají zakládat jen na počítači, na kterém tento server běží: přidej se ke stolu přes jeho odkaz.
 server-bad-clock = Čas na tah musí být 5 až 3600 sekund: zvol něco mezi tím.
@@ -89,3 +92,8 @@ server-preview-table = Pozvánka ke stolu na Tenbacku
 server-preview-replay = Záznam hry na Tenbacku
 server-preview-rules = Pravidla na Tenbacku
 server-preview-description = Vylož všechny karty na dvě stoupající a dvě klesající hromádky: The Game, Extreme a Face to Face, sólo, s přáteli nebo s boty. Bez účtu.
+
+# The default name of a new device. $browser and $system are names such as Firefox and Linux. At most 24 characters in all.
+server-device-browser = { $browser } ({ $system })
+server-device-terminal = Terminál
+server-device-other = Zařízení

@@ -36,12 +36,15 @@ server-too-many-bot-games = Du spielst zu viele Partien mit Bots gleichzeitig: B
 server-too-many-data-requests = Deine Daten werden gerade schon zusammengestellt oder gelöscht: Warte, bis das fertig ist.
 server-too-many-groups = Mehr Gruppen kann eine Person nicht haben: Verlass zuerst eine davon.
 server-too-many-group-members = Diese Gruppe ist voll: Sie kann niemanden mehr aufnehmen.
+server-too-many-devices = Du bist schon auf so vielen Geräten angemeldet wie möglich: Melde zuerst eines ab.
 server-too-much-today = Mehr kann eine Person oder ein Anschluss auf diesem Server an einem Tag nicht speichern. Laufende Partien gehen weiter; versuch es morgen wieder.
 server-too-much-table = Dieser Tisch ist voll: So viel wurde hier gespielt und gesagt. Beendet die Partie und eröffnet dann einen neuen Tisch.
 server-too-much-database = Dieser Server hat im Moment keinen Platz für neue Tische, Partien oder Nachrichten. Laufende Partien gehen weiter.
 server-foreign-origin = Diese Anfrage kommt von einer anderen Website: Öffne die Seite dieses Servers und versuch es dort.
 server-foreign-host = Unter diesem Namen ist dieser Server nicht zu erreichen: Öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, kann den Namen mit --public-url oder --allowed-hosts erlauben.
-server-bad-recovery = Dieser Code wurde schon benutzt oder ist abgelaufen, oder es gibt einen neueren: Hol dir auf dem anderen Gerät einen neuen.
+server-bad-recovery = Dieser Code gilt nicht: Vielleicht ist er vertippt, schon benutzt, abgelaufen oder durch einen neueren ersetzt. Hol dir einen neuen Link auf einem Gerät, auf dem du angemeldet bist, oder prüfe deinen Ersatzcode.
+server-no-such-device = Dieses Gerät gibt es nicht: Vielleicht ist es schon abgemeldet.
+server-last-device = Das ist dein einziges Gerät, und du hast keinen Ersatzcode: Erstelle zuerst einen, sonst könntest du dich nie wieder anmelden.
 server-invited-only = Tische eröffnen können hier nur Leute, die der Betreiber eingeladen hat: Bitte um den Einladungslink oder setz dich an den Tisch von Freunden.
 server-local-only = Tische lassen sich nur auf dem Rechner eröffnen, auf dem dieser Server läuft: Komm über den Link eines Tisches dazu.
 server-bad-clock = Eine Uhr gibt 5 bis 3600 Sekunden für einen Zug: Wähle etwas dazwischen.
@@ -84,3 +87,8 @@ server-preview-table = Einladung an einen Tisch bei Tenback
 server-preview-replay = Ein Spiel im Rückblick bei Tenback
 server-preview-rules = Die Regeln, erklärt bei Tenback
 server-preview-description = Alle Karten müssen weg, auf zwei steigende und zwei fallende Stapel: The Game, Extreme und Face to Face, allein, mit Freunden oder mit Bots. Ganz ohne Konto.
+
+# The default name of a new device. $browser and $system are names such as Firefox and Linux. At most 24 characters in all.
+server-device-browser = { $browser } ({ $system })
+server-device-terminal = Terminal
+server-device-other = Gerät

@@ -36,12 +36,15 @@ server-too-many-bot-games = You are playing too many games with bots at once: fi
 server-too-many-data-requests = Your data is already being exported or deleted: wait until that is done.
 server-too-many-groups = You belong to as many groups as one person can: leave one of them first.
 server-too-many-group-members = This group is full: it can’t take any more members.
+server-too-many-devices = You are signed in on as many devices as possible: sign one out first.
 server-too-much-today = You have stored as much as one person or connection may on this server in a day. Games in progress go on; try again tomorrow.
 server-too-much-table = This table is full: so much has been played and said here. Finish the game, then open a new table.
 server-too-much-database = This server has no room for new tables, games or messages at the moment. Games in progress go on.
 server-foreign-origin = This request comes from another website: open this server’s own page and try there.
 server-foreign-host = This server doesn’t go by that name: open it at its own address. Its operator can allow the name with --public-url or --allowed-hosts.
-server-bad-recovery = This code has been used or has expired, or there is a newer one: get a new one on your other device.
+server-bad-recovery = This code isn’t valid: it may be mistyped, used, expired or replaced by a newer one. Get a new link on a device where you are signed in, or check your backup code.
+server-no-such-device = There is no such device: it may have been signed out already.
+server-last-device = This is your only device, and you have no backup code: create one first, or you could never sign in again.
 server-invited-only = Only people the operator has invited can create tables here: ask for the invitation link, or join a friend’s table.
 server-local-only = Tables can be created only on the machine this server runs on: join one through its link.
 server-bad-clock = The time per turn must be between 5 and 3600 seconds: choose a value in between.
@@ -84,3 +87,8 @@ server-preview-table = You’re invited to a table at Tenback
 server-preview-replay = A game replayed at Tenback
 server-preview-rules = The rules, explained at Tenback
 server-preview-description = Play every card, two piles up and two piles down: The Game, Extreme and Face to Face, alone, with friends or with bots. No account needed.
+
+# The default name of a new device. $browser and $system are names such as Firefox and Linux. At most 24 characters in all.
+server-device-browser = { $browser } on { $system }
+server-device-terminal = Terminal
+server-device-other = Device

@@ -43,12 +43,15 @@ server-too-many-bot-games = Grasz z botami w zbyt wiele partii naraz: najpierw d
 server-too-many-data-requests = Twoje dane są już przygotowywane lub usuwane: poczekaj, aż to się skończy.
 server-too-many-groups = Jedna osoba nie może należeć do większej liczby grup: najpierw opuść jedną z nich.
 server-too-many-group-members = Ta grupa jest pełna: nie może przyjąć nikogo więcej.
+server-too-many-devices = Nie można zalogować więcej urządzeń: najpierw wyloguj jedno z nich.
 server-too-much-today = Jedna osoba lub jedno łącze nie może zapisać na tym serwerze więcej w ciągu dnia. Trwające partie toczą się dalej; spróbuj ponownie jutro.
 server-too-much-table = Ten stół jest pełny: tyle już tu zagrano i powiedziano. Dokończcie partię, a potem otwórzcie nowy stół.
 server-too-much-database = Na tym serwerze nie ma teraz miejsca na nowe stoły, nowe partie ani wiadomości. Trwające partie toczą się dalej.
 server-foreign-origin = To żądanie przyszło z innej witryny: otwórz stronę tego serwera i spróbuj tam.
 server-foreign-host = Ten serwer nie działa pod tą nazwą: otwórz go pod jego własnym adresem. Operator może dopuścić tę nazwę za pomocą --public-url albo --allowed-hosts.
-server-bad-recovery = Ten kod został już użyty, wygasł albo jest nowszy: pobierz nowy na drugim urządzeniu.
+server-bad-recovery = Ten kod nie działa: może zawiera literówkę, został już użyty, wygasł albo zastąpił go nowszy. Utwórz nowy link na zalogowanym urządzeniu albo sprawdź swój kod zapasowy.
+server-no-such-device = Nie ma takiego urządzenia: może zostało już wylogowane.
+server-last-device = To twoje jedyne urządzenie, a nie masz kodu zapasowego: najpierw go utwórz, inaczej nie zalogujesz się już nigdy.
 server-invited-only = Stoły mogą tu zakładać tylko osoby zaproszone przez operatora: poproś o link z zaproszeniem albo dołącz do stołu znajomych.
 server-local-only = Stoły można zakładać tylko na komputerze, na którym działa ten serwer: dołącz do stołu przez jego link.
 server-bad-clock = Czas na turę musi wynosić od 5 do 3600 sekund: wybierz coś pomiędzy.
@@ -91,3 +94,8 @@ server-preview-table = Zaproszenie do stołu w Tenback
 server-preview-replay = Powtórka partii w Tenback
 server-preview-rules = Zasady gry w Tenback
 server-preview-description = Odłóż wszystkie karty na dwa rosnące i dwa malejące stosy: The Game, Extreme i Face to Face, solo, ze znajomymi albo z botami. Bez konta.
+
+# The default name of a new device. $browser and $system are names such as Firefox and Linux. At most 24 characters in all.
+server-device-browser = { $browser } ({ $system })
+server-device-terminal = Terminal
+server-device-other = Urządzenie

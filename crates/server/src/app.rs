@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use tenback_store::{Store, Timestamp};
+use serde::{Deserialize, Serialize};
+use tenback_store::{DeviceId, Store, Timestamp};
 use tenback_table::PersonId;
 use tokio::sync::{Semaphore, broadcast};
 use tokio_util::sync::CancellationToken;
@@ -70,8 +71,8 @@ pub(crate) struct App {
     pub(crate) erased: PersonSet,
     /// Whether something deleted may still be in the log of the store.
     pub(crate) log_has_deleted: AtomicBool,
-    /// People who have moved to another device, are banned or deleted: their connections are closed.
-    pub(crate) moved: broadcast::Sender<PersonId>,
+    /// People who are banned or deleted, and devices that were signed out: their connections are closed.
+    pub(crate) signed_out: broadcast::Sender<SignedOut>,
     /// Cancelled when the server shuts down.
     pub(crate) stopping: CancellationToken,
     /// This process among others that share the store.
@@ -80,12 +81,36 @@ pub(crate) struct App {
     pub(crate) tasks: TaskTracker,
 }
 
+/// Whose connections are to be closed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct SignedOut {
+    person: PersonId,
+    /// The number of their device; all of them if `None`.
+    device: Option<u64>,
+}
+
+impl SignedOut {
+    /// Whether a connection is to be closed.
+    pub(crate) fn covers(&self, person: PersonId, device: DeviceId) -> bool {
+        self.person == person && self.device.is_none_or(|number| number == device.number())
+    }
+}
+
 impl App {
     /// Ends all connections of a person who may not use them any more, at every node.
     pub(crate) fn disconnect(&self, person: PersonId) {
+        self.end_connections(SignedOut { person, device: None });
+    }
+
+    /// Ends the connections of a device that was signed out, at every node.
+    pub(crate) fn sign_out(&self, person: PersonId, device: DeviceId) {
+        self.end_connections(SignedOut { person, device: Some(device.number()) });
+    }
+
+    fn end_connections(&self, whose: SignedOut) {
         // Nobody may be connected.
-        let _nobody = self.moved.send(person);
-        self.tell_nodes(Notice::Moved(person));
+        let _nobody = self.signed_out.send(whose);
+        self.tell_nodes(Notice::SignedOut(whose));
     }
 
     /// Tells the other nodes something, without waiting for it.
@@ -132,7 +157,7 @@ impl App {
             data_requests: PersonSet::default(),
             erased: PersonSet::default(),
             log_has_deleted: AtomicBool::new(false),
-            moved: broadcast::channel(64).0,
+            signed_out: broadcast::channel(64).0,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }

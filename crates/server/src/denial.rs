@@ -88,8 +88,12 @@ pub enum Denial {
     ForeignOrigin,
     /// The server does not have the host name of the request.
     ForeignHost,
-    /// The recovery code is unknown, has been used or has expired.
+    /// The code that should add a device is unknown, has been used or has expired.
     BadRecovery,
+    /// There is no such device.
+    NoSuchDevice,
+    /// It is the last device of somebody without a backup code.
+    LastDevice,
     /// Only people with the operator's invitation may create tables.
     InvitedOnly,
     /// Only people on the server's own machine may create tables.
@@ -166,6 +170,8 @@ pub enum Resource {
     Groups,
     /// Members of one group.
     GroupMembers,
+    /// Devices of one person.
+    Devices,
 }
 
 /// What is full.
@@ -207,6 +213,9 @@ impl From<StoreError> for Denial {
 
 /// The one place where other failures are logged.
 impl Denial {
+    /// One more device would be too many.
+    pub(crate) const TOO_MANY_DEVICES: Denial = Denial::TooMany { what: Resource::Devices };
+
     /// Something failed that has nothing to do with the request.
     pub(crate) fn internal(why: impl fmt::Display) -> Denial {
         error!(%why, "a request failed");
@@ -257,6 +266,8 @@ impl Denial {
             Denial::ForeignOrigin => "foreign-origin",
             Denial::ForeignHost => "foreign-host",
             Denial::BadRecovery => "bad-recovery",
+            Denial::NoSuchDevice => "no-such-device",
+            Denial::LastDevice => "last-device",
             Denial::InvitedOnly => "invited-only",
             Denial::LocalOnly => "local-only",
             Denial::BadClock | Denial::TeamClock => "bad-clock",
@@ -340,6 +351,8 @@ impl Denial {
             Denial::ForeignOrigin => say("server-foreign-origin"),
             Denial::ForeignHost => say("server-foreign-host"),
             Denial::BadRecovery => say("server-bad-recovery"),
+            Denial::NoSuchDevice => say("server-no-such-device"),
+            Denial::LastDevice => say("server-last-device"),
             Denial::InvitedOnly => say("server-invited-only"),
             Denial::LocalOnly => say("server-local-only"),
             Denial::BadClock => say("server-bad-clock"),
@@ -382,6 +395,7 @@ impl Resource {
             Resource::DataRequests => "server-too-many-data-requests",
             Resource::Groups => "server-too-many-groups",
             Resource::GroupMembers => "server-too-many-group-members",
+            Resource::Devices => "server-too-many-devices",
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use tenback_store::{Attempt, Day, FinishedGame, Group, PuzzleResult, Store, StoreError, TableId};
+use tenback_store::{Attempt, Day, Device, FinishedGame, Group, PuzzleResult, Store, StoreError, TableId};
 use tenback_table::{Language, PersonId};
 use tenback_wire::{
-    Export, ExportedAttempt, ExportedGame, ExportedGroup, ExportedMessage, ExportedPuzzle, ExportedTable,
+    Export, ExportedAttempt, ExportedDevice, ExportedGame, ExportedGroup, ExportedMessage, ExportedPuzzle,
+    ExportedTable,
 };
 use tracing::warn;
 
@@ -14,6 +15,7 @@ use crate::daily;
 use crate::denial::Denial;
 use crate::finished::named_record;
 use crate::groups::group_text;
+use crate::http::devices::start_of_day;
 use crate::listing::StoredSummary;
 
 /// How many games are read at once.
@@ -26,6 +28,8 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         name: person.name,
         language: Language::from_code(&person.language).unwrap_or_default(),
         since: person.since.0,
+        devices: person.sign_in.devices.into_iter().map(used).collect(),
+        backup_since: person.sign_in.backup.map(|backup| backup.since.0),
         tables: tables(store, id).await?,
         games: games(store, id).await?,
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
@@ -33,6 +37,11 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         public_profile: store.is_public(id).await?,
         groups: store.groups_of(id).await?.iter().filter_map(|group| belonging(group, id)).collect(),
     })
+}
+
+fn used(device: Device) -> ExportedDevice {
+    let Device { id: _, name, token: _, since, seen } = device;
+    ExportedDevice { name, since: since.0, seen: start_of_day(seen) }
 }
 
 fn attempted(result: PuzzleResult) -> ExportedPuzzle {

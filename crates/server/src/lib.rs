@@ -6,6 +6,7 @@
 
 mod admin;
 mod app;
+mod backup_code;
 mod bot_games;
 mod budgets;
 mod charter;
@@ -14,6 +15,7 @@ mod contest;
 mod daily;
 mod delivery;
 mod denial;
+mod device_name;
 mod erasure;
 mod export;
 mod finished;

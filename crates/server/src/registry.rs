@@ -304,7 +304,7 @@ mod tests {
     use std::time::Duration;
 
     use tempfile::TempDir;
-    use tenback_store::{Digest, Person, Sqlite, Timestamp};
+    use tenback_store::{Person, SignIn, Sqlite, Timestamp};
 
     use super::*;
     use crate::config::Config;
@@ -321,8 +321,8 @@ mod tests {
         let app = app_in(&folder);
         let people = [1, 2].map(PersonId::new);
         for id in people {
-            let (name, language, token) = ("Ada".to_owned(), "en".to_owned(), Digest::new([id.number() as u8; 32]));
-            let person = Person { id, name, language, token, recovery: None, since: Timestamp(0), banned: None };
+            let (name, language, sign_in) = ("Ada".to_owned(), "en".to_owned(), SignIn::default());
+            let person = Person { id, name, language, sign_in, since: Timestamp(0), banned: None };
             app.store.add_person(person).await.expect("the id is free");
         }
         // The store still has the name.

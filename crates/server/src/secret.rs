@@ -5,7 +5,7 @@ use std::fmt;
 use data_encoding::BASE32_DNSCURVE;
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
-use tenback_store::{Digest, TableId};
+use tenback_store::{Device, DeviceId, Digest, TableId};
 use tenback_table::PersonId;
 
 use crate::world::{RandomError, World};
@@ -64,6 +64,13 @@ impl Secret {
         Digest::new(Sha256::digest(self.bytes).into())
     }
 
+    /// The device that it is the token of. All are compared, in constant time.
+    pub(crate) fn find<'a>(&self, devices: &'a [Device]) -> Option<&'a Device> {
+        let own = self.digest();
+        let is_own = |device: &Device| bool::from(own.as_bytes().ct_eq(device.token.as_bytes()));
+        devices.iter().fold(None, |found, device| if is_own(device) { Some(device) } else { found })
+    }
+
     /// Whether it has this digest, compared in constant time.
     pub(crate) fn matches(&self, digest: &Digest) -> bool {
         self.digest().as_bytes().ct_eq(digest.as_bytes()).into()
@@ -82,6 +89,24 @@ pub(crate) fn new_person(world: &dyn World) -> Result<PersonId, RandomError> {
     let mut number = [0; 8];
     world.fill(&mut number)?;
     Ok(PersonId::new(u64::from_be_bytes(number)))
+}
+
+/// A new device.
+pub(crate) fn new_device(world: &dyn World) -> Result<DeviceId, RandomError> {
+    let mut number = [0; 8];
+    world.fill(&mut number)?;
+    Ok(DeviceId::new(u64::from_be_bytes(number)))
+}
+
+/// A device as its owner knows it.
+pub(crate) fn device_text(device: DeviceId) -> String {
+    text(&device.number().to_be_bytes())
+}
+
+/// The device with this text.
+pub(crate) fn device_id(text: &str) -> Option<DeviceId> {
+    let number = u64::from_be_bytes(bytes(text)?.try_into().ok()?);
+    Some(DeviceId::new(number)).filter(|id| id.number() == number)
 }
 
 /// A table id that cannot be guessed: 80 bits.

@@ -8,8 +8,8 @@ use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use tenback_store::TableId;
-use tenback_table::{Person, PersonId};
+use tenback_store::{DeviceId, TableId};
+use tenback_table::Person;
 use tenback_wire::{ClientFrame, CommandId, Goodbye, InvalidFrame, Refused, ServerFrame};
 use tenback_words::Words;
 use tokio::sync::broadcast;
@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error as SocketError;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::App;
+use crate::app::{App, SignedOut};
 use crate::delivery::deliver;
 use crate::denial::Denial;
 use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
@@ -83,27 +83,29 @@ pub(crate) struct Connection {
     pub(crate) app: Arc<App>,
     pub(crate) table: TableId,
     pub(crate) person: Person,
+    /// The device they use.
+    pub(crate) device: DeviceId,
     pub(crate) origin: Origin,
     pub(crate) slot: Slot,
 }
 
-/// Receives who has moved to another device.
-pub(crate) type Moved = broadcast::Receiver<PersonId>;
+/// Receives who has been signed out.
+pub(crate) type Departures = broadcast::Receiver<SignedOut>;
 type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
 impl Connection {
     /// Serves a connection until it ends. Not an async function, because that would keep room for the socket it has split;
     /// boxed, because the future has room for its parameters twice.
-    pub(crate) fn run(self: Box<Self>, socket: WebSocket, moved: Moved) -> impl Future<Output = ()> {
+    pub(crate) fn run(self: Box<Self>, socket: WebSocket, departures: Departures) -> impl Future<Output = ()> {
         let (sink, source) = socket.split();
-        self.serve(sink, source, moved)
+        self.serve(sink, source, departures)
     }
 
-    async fn serve(self: Box<Self>, mut sink: Sink, mut source: Source, moved: Moved) {
+    async fn serve(self: Box<Self>, mut sink: Sink, mut source: Source, departures: Departures) {
         metrics::connected();
         let (outbox, mut messages) = self.app.queues.open();
-        let end = self.talk(&mut sink, &mut source, outbox, &mut messages, moved).await;
+        let end = self.talk(&mut sink, &mut source, outbox, &mut messages, departures).await;
         // Pending messages, such as a refusal, are sent before the end.
         if !matches!(end, End::Slow) {
             let _in_time = timeout(FAREWELL, self.farewell(&mut sink, &mut messages, &end)).await;
@@ -119,14 +121,14 @@ impl Connection {
         source: &mut Source,
         outbox: Outbox,
         messages: &mut Outgoing,
-        moved: Moved,
+        departures: Departures,
     ) -> End {
         let unheard = CancellationToken::new();
         let mut listening = pin!(self.listen(source, outbox, &unheard));
         let end = tokio::select! {
             end = &mut listening => return end,
             end = write(sink, messages) => end,
-            end = self.moved_on(moved) => end,
+            end = self.until_signed_out(departures) => end,
         };
         // Continue reading until the table has been told that the client is gone.
         unheard.cancel();
@@ -135,12 +137,12 @@ impl Connection {
     }
 
     /// Waits until the secret of this connection becomes invalid.
-    async fn moved_on(&self, mut moved: Moved) -> End {
+    async fn until_signed_out(&self, mut departures: Departures) -> End {
         loop {
-            match moved.recv().await {
-                Ok(person) if person == self.person.id => return End::Denied(self.unwelcome().await),
+            match departures.recv().await {
+                Ok(whose) if whose.covers(self.person.id, self.device) => return End::Denied(self.unwelcome().await),
                 Ok(_) => {}
-                // Too many have moved at once and some were missed: valid clients will reconnect.
+                // Too many were signed out at once and some were missed: valid clients will reconnect.
                 Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
                 Err(RecvError::Closed) => std::future::pending().await,
             }
@@ -387,7 +389,7 @@ mod tests {
     /// Every idle connection keeps it: what runs only once must be boxed.
     #[test]
     fn the_future_of_a_connection_is_small() {
-        const fn size<F: Future>(_: fn(Box<Connection>, WebSocket, Moved) -> F) -> usize {
+        const fn size<F: Future>(_: fn(Box<Connection>, WebSocket, Departures) -> F) -> usize {
             size_of::<F>()
         }
         assert!(size(Connection::run) <= 1_344, "{} bytes", size(Connection::run));

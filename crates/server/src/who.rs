@@ -5,11 +5,13 @@ use std::net::IpAddr;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::uri::Authority;
-use tenback_store::Digest;
+use tenback_store::{Device, DeviceId};
 use tenback_table::{Language, Name, Person};
+use tracing::debug;
 
 use crate::app::App;
 use crate::denial::Denial;
+use crate::device_name::device_name;
 use crate::secret::Secret;
 
 /// The cookie of browsers.
@@ -33,16 +35,46 @@ pub(crate) fn language(headers: &HeaderMap) -> Language {
     wanted.split(',').find_map(code).unwrap_or_default()
 }
 
+/// Somebody whose secret comes with a request.
+pub(crate) struct SignedIn {
+    pub(crate) stored: tenback_store::Person,
+    /// The device they use.
+    pub(crate) device: DeviceId,
+}
+
 /// The person whose secret comes with a request.
 pub(crate) async fn identify(app: &App, headers: &HeaderMap) -> Result<Person, Denial> {
+    signed_in(app, headers).await.map(|me| person(&me.stored))
+}
+
+/// The person whose secret comes with a request, and their device.
+pub(crate) async fn signed_in(app: &App, headers: &HeaderMap) -> Result<SignedIn, Denial> {
     let secret =
         bearer(headers).or_else(|| cookie(headers, COOKIE_NAME)).and_then(Secret::read).ok_or(Denial::WhoAreYou)?;
     let stored = app.store.person(secret.person).await?;
-    // An unknown person takes as long as a wrong secret.
-    let digest = stored.as_ref().map_or(Digest::new([0; 32]), |person| person.token);
-    let matches = secret.matches(&digest);
-    let stored = stored.filter(|_| matches).ok_or(Denial::WhoAreYou)?;
-    if stored.banned.is_some() { Err(Denial::Banned) } else { Ok(person(&stored)) }
+    let found = |stored: &tenback_store::Person| secret.find(&stored.sign_in.devices).cloned();
+    let (stored, device) =
+        stored.and_then(|stored| found(&stored).map(|device| (stored, device))).ok_or(Denial::WhoAreYou)?;
+    if stored.banned.is_some() {
+        return Err(Denial::Banned);
+    }
+    note_use(app, headers, &stored, &device);
+    Ok(SignedIn { device: device.id, stored })
+}
+
+/// Notes the day on which a device is used, without waiting for it. Devices from the time before they had names get one.
+fn note_use(app: &App, headers: &HeaderMap, stored: &tenback_store::Person, device: &Device) {
+    let day = app.now().day();
+    if device.seen >= day && !device.name.is_empty() {
+        return;
+    }
+    let name = if device.name.is_empty() { device_name(headers, person(stored).language) } else { String::new() };
+    let (store, owner, device) = (app.store.clone(), stored.id, device.id);
+    app.tasks.spawn(async move {
+        if let Err(why) = store.note_seen(owner, device, day, &name).await {
+            debug!(%why, "the use of a device was not noted");
+        }
+    });
 }
 
 /// A person as tables know them.

@@ -85,7 +85,7 @@ where
     }
 }
 
-/// Copies a person with what they made of puzzles, and whether their profile is public.
+/// Copies a person with their devices, what they made of puzzles, and whether their profile is public.
 async fn copy_person((from, to): (Arc<dyn Store>, Arc<dyn Store>), person: Person) -> Result<(), CopyError> {
     let id = person.id;
     to.add_person(person).await.map_err(CopyError::Target)?;

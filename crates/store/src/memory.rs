@@ -1,6 +1,7 @@
 //! A store in memory: for tests, and for servers that should not leave any data behind.
 
 mod contests;
+mod devices;
 mod games;
 mod groups;
 mod history;
@@ -23,8 +24,8 @@ use self::nodes::{Cluster, StoreClock};
 use crate::table::end;
 use crate::{
     Append, Counters, Day, Digest, Entry, Epoch, FinishedGame, Group, GroupId, ListedTable, Listing, NewTable, NodeId,
-    Nodes, OfferedRecovery, Person, Played, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview,
-    StoredSnapshot, StoredTable, TableCopy, TableId, TableOverview, Timestamp,
+    Nodes, Person, Played, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredSnapshot, StoredTable,
+    TableCopy, TableId, TableOverview, Timestamp,
 };
 
 /// A store in memory.
@@ -261,8 +262,12 @@ impl Store for Memory {
 
     async fn add_person(&self, person: Person) -> Result<(), StoreError> {
         self.write(|state| {
+            let is_backup_taken = person.sign_in.backup.is_some_and(|own| state.backup_owner(own.code).is_some());
             let Slot::Vacant(slot) = state.people.entry(person.id) else { return Err(StoreError::Taken) };
-            slot.insert(person);
+            if is_backup_taken {
+                return Err(StoreError::Taken);
+            }
+            slot.insert(person).sign_in.sort();
             Ok(())
         })
     }
@@ -283,24 +288,6 @@ impl Store for Memory {
             name.clone_into(&mut person.name);
             language.clone_into(&mut person.language);
             Ok(())
-        })
-    }
-
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.write(|state| {
-            state.person(id)?.recovery = Some(offered);
-            Ok(())
-        })
-    }
-
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.write(|state| {
-            let valid = |offered: OfferedRecovery| offered.code == code && offered.until > now;
-            let offered = |person: &&mut Person| person.recovery.is_some_and(valid);
-            let Some(person) = state.people.get_mut(&id).filter(offered) else { return Ok(false) };
-            person.token = token;
-            person.recovery = None;
-            Ok(true)
         })
     }
 

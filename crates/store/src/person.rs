@@ -2,7 +2,7 @@
 
 use tenback_players::PersonId;
 
-use crate::{Digest, Timestamp};
+use crate::{SignIn, Timestamp};
 
 /// A person who plays on this server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,21 +13,10 @@ pub struct Person {
     pub name: String,
     /// The code of the language they read.
     pub language: String,
-    /// The digest of the token that identifies them.
-    pub token: Digest,
-    /// The code that can be exchanged once for a new token.
-    pub recovery: Option<OfferedRecovery>,
+    /// How they sign in.
+    pub sign_in: SignIn,
     /// When they were added.
     pub since: Timestamp,
     /// Since when an operator has banned them.
     pub banned: Option<Timestamp>,
-}
-
-/// A recovery code that has not been used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OfferedRecovery {
-    /// The digest of the code.
-    pub code: Digest,
-    /// When it expires.
-    pub until: Timestamp,
 }

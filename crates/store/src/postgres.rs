@@ -5,6 +5,7 @@ mod apply;
 mod batch;
 mod changes;
 mod contests;
+mod devices;
 mod fault;
 mod groups;
 mod history;
@@ -37,9 +38,9 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OfferedRecovery, OpenError,
-    OpenFault, Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, Nodes, OpenError, OpenFault, Person,
+    PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
+    Timestamp,
 };
 
 pub use address::{InvalidPostgresAddress, PostgresAddress};
@@ -160,14 +161,6 @@ impl Store for Postgres {
 
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         self.write_person(PersonWrite::Rename(id, name.to_owned(), language.to_owned())).await.map(|_| ())
-    }
-
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.write_person(PersonWrite::OfferRecovery(id, offered)).await.map(|_| ())
-    }
-
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.write_person(PersonWrite::Recover { id, code, token, now }).await
     }
 
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {

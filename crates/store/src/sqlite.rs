@@ -3,6 +3,7 @@
 mod backup;
 mod contests;
 mod copy;
+mod devices;
 mod games;
 mod groups;
 mod header;
@@ -32,9 +33,9 @@ use rusqlite::{Connection, ErrorCode};
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OfferedRecovery, OpenError, OpenFault,
-    Person, PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    Append, Counters, Day, Digest, Entry, FinishedGame, ListedTable, NewTable, OpenError, OpenFault, Person,
+    PuzzleResult, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
+    Timestamp,
 };
 
 pub use backup::BackupError;
@@ -165,14 +166,6 @@ impl Store for Sqlite {
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         let (name, language) = (name.to_owned(), language.to_owned());
         self.write(move |connection| write::rename(connection, id, &name, &language)).await
-    }
-
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.write(move |connection| write::offer_recovery(connection, id, offered)).await
-    }
-
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.write(move |connection| write::recover(connection, id, code, token, now)).await
     }
 
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {

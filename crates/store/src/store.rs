@@ -9,9 +9,9 @@ use async_trait::async_trait;
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Contests, Counters, Day, Digest, Entry, FinishedGame, Groups, History, ListedTable, NewTable, Nodes,
-    OfferedRecovery, Person, PuzzleResult, Rewrite, Stats, StoredReview, StoredTable, TableCopy, TableId,
-    TableOverview, Timestamp,
+    Append, Contests, Counters, Day, Devices, Digest, Entry, FinishedGame, Groups, History, ListedTable, NewTable,
+    Nodes, Person, PuzzleResult, Rewrite, Stats, StoredReview, StoredTable, TableCopy, TableId, TableOverview,
+    Timestamp,
 };
 
 /// Durable storage of tables and people: whatever was answered with `Ok` survives a crash and a power failure.
@@ -20,7 +20,7 @@ use crate::{
 ///
 /// A call sees the effects of every call that was answered before it was made.
 #[async_trait]
-pub trait Store: Contests + Groups + History + Send + Sync + 'static {
+pub trait Store: Contests + Devices + Groups + History + Send + Sync + 'static {
     /// Adds a new table with its first events, all or nothing. [`StoreError::Taken`] if the id is in use,
     /// [`StoreError::Conflict`] if the events are not numbered from 1.
     async fn create(&self, table: NewTable) -> Result<(), StoreError>;
@@ -63,10 +63,10 @@ pub trait Store: Contests + Groups + History + Send + Sync + 'static {
     /// How many tables a person has created since a time, inclusive; also those that somebody else hosts now.
     async fn tables_hosted(&self, person: PersonId, since: Timestamp) -> Result<u64, StoreError>;
 
-    /// Adds a new person. [`StoreError::Taken`] if the id is in use.
+    /// Adds a new person with their devices. [`StoreError::Taken`] if the id is in use, or if somebody has the same backup code.
     async fn add_person(&self, person: Person) -> Result<(), StoreError>;
 
-    /// A person, if there is one with this id.
+    /// A person with their devices, if there is one with this id.
     async fn person(&self, id: PersonId) -> Result<Option<Person>, StoreError>;
 
     /// The names of these people. Those who are not known are left out.
@@ -74,13 +74,6 @@ pub trait Store: Contests + Groups + History + Send + Sync + 'static {
 
     /// Changes the name and language of a person.
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError>;
-
-    /// Sets a person's recovery code, replacing any earlier one.
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError>;
-
-    /// If `code` is the current recovery code and has not expired, replaces the token and clears the code; returns
-    /// whether it was. Of several concurrent calls, one succeeds.
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError>;
 
     /// Bans a person since a time, or lifts the ban.
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError>;
@@ -93,8 +86,8 @@ pub trait Store: Contests + Groups + History + Send + Sync + 'static {
     /// calls with the same number, one succeeds.
     async fn add_puzzle_result(&self, person: PersonId, result: PuzzleResult) -> Result<bool, StoreError>;
 
-    /// Deletes a person, with what they made of puzzles, their history, their place in contests and the groups they own.
-    /// Their number stays where they sat and played, but nothing says any more who that was.
+    /// Deletes a person, with their devices, what they made of puzzles, their history, their place in contests and the
+    /// groups they own. Their number stays where they sat and played, but nothing says any more who that was.
     async fn erase_person(&self, id: PersonId) -> Result<(), StoreError>;
 
     /// The people after one of them in the order of their ids, at most `most`.

@@ -6,6 +6,7 @@ use tenback_rules::{CardCommand, GameName, Seat};
 use tenback_table::{Language, Talk};
 use utoipa::ToSchema;
 
+use crate::ExportedDevice;
 use crate::schema::{CommandList, EndingObject, GameWord, LanguageCode, LevelWord, SeatNumber, TalkWord};
 use crate::view::Ending;
 
@@ -68,29 +69,6 @@ pub struct Me {
     pub token: Option<String>,
 }
 
-/// A link that moves a person to another device. It works once, and only the newest one does.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Recovery {
-    /// The code for the other device.
-    pub code: String,
-    /// The same as a link.
-    pub link: String,
-}
-
-/// Recovery on another device.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct RecoveryCode {
-    /// The code of a recovery.
-    pub code: String,
-    /// How the client stores the secret.
-    #[serde(default)]
-    #[cfg_attr(test, ts(optional, as = "Option<_>"))]
-    pub keep: Keep,
-}
-
 /// Everything that is kept about a person. Times are in milliseconds since 1970.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Export {
@@ -101,6 +79,11 @@ pub struct Export {
     pub language: Language,
     /// Since when they are known.
     pub since: i64,
+    /// The devices on which they are signed in.
+    pub devices: Vec<ExportedDevice>,
+    /// When their backup code was made; missing if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub backup_since: Option<i64>,
     /// The tables they host, sit at, or have sat at.
     pub tables: Vec<ExportedTable>,
     /// The finished games they played.

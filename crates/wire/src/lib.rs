@@ -6,6 +6,7 @@ mod client;
 mod coach;
 mod daily;
 mod describe;
+mod device;
 mod end;
 mod goodbye;
 mod history;
@@ -35,13 +36,14 @@ pub use daily::{
     NewGroup, ShareText,
 };
 pub use describe::{Describer, LayKind};
+pub use device::{BackupCode, Device, DeviceLink, DeviceList, DeviceName, ExportedDevice, RecoveryCode};
 pub use end::{End, Stuck};
 pub use goodbye::Goodbye;
 pub use history::{GamePage, PlayedBy, PlayedGame};
 pub use history_csv::CSV_HEADER;
 pub use http::{
     Bot, Clock, Export, ExportedAttempt, ExportedGame, ExportedGroup, ExportedMessage, ExportedPuzzle, ExportedTable,
-    Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Recovery, RecoveryCode, Stage, Summary, TableCreated,
+    Keep, Me, NewPerson, NewTable, Problem, ProfileUpdate, Stage, Summary, TableCreated,
 };
 pub use lesson::{Lesson, LessonMoves, LessonRequest};
 pub use occasion::{DailyGame, Occasion};

@@ -15,11 +15,11 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Challenge, ClientFrame, Daily, DailyCalendar, DailyRanking, GamePage, Goodbye, Group, GroupCode, JudgedAnswer,
-    LONGEST_REPLAY, Lesson, LessonMoves, Me, MonthRanking, NewAnswer, NewChallenge, NewGroup, NewPerson, NewReplay,
-    NewReview, NewTable, Permission, Problem, Profile, ProfileLink, ProfileUpdate, ProfileVisibility, Puzzle,
-    PuzzleList, PuzzleMoves, Recovery, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, ShareText, Statistics,
-    Summary, TableCreated,
+    BackupCode, Challenge, ClientFrame, Daily, DailyCalendar, DailyRanking, DeviceLink, DeviceList, DeviceName,
+    GamePage, Goodbye, Group, GroupCode, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, MonthRanking,
+    NewAnswer, NewChallenge, NewGroup, NewPerson, NewReplay, NewReview, NewTable, Permission, Problem, Profile,
+    ProfileLink, ProfileUpdate, ProfileVisibility, Puzzle, PuzzleList, PuzzleMoves, RecoveryCode, Replay, ReviewLine,
+    Seen, ServerFrame, ShareText, Statistics, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -94,7 +94,8 @@ fn all() -> String {
     types.visit::<ServerFrame>();
     types.visit::<Seen>();
     types.visit::<Rules>();
-    types.visit::<(NewPerson, ProfileUpdate, Me, Recovery, RecoveryCode)>();
+    types.visit::<(NewPerson, ProfileUpdate, Me, RecoveryCode)>();
+    types.visit::<(DeviceList, DeviceName, DeviceLink, BackupCode)>();
     types.visit::<(NewTable, TableCreated, Summary, Problem)>();
     types.visit::<(NewReplay, Replay)>();
     types.visit::<(NewReview, ReviewLine)>();

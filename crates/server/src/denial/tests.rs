@@ -33,6 +33,8 @@ fn every_denial() -> Vec<Denial> {
         Denial::ForeignOrigin,
         Denial::ForeignHost,
         Denial::BadRecovery,
+        Denial::NoSuchDevice,
+        Denial::LastDevice,
         Denial::InvitedOnly,
         Denial::LocalOnly,
         Denial::BadClock,

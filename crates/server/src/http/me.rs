@@ -1,13 +1,13 @@
-//! People: names, tokens and recovery.
+//! People: names and tokens.
 
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use axum::{Extension, Json};
-use tenback_store::{OfferedRecovery, Person as StoredPerson, StoreError, Timestamp};
+use tenback_store::{Device, Person as StoredPerson, SignIn};
 use tenback_table::{Language, Name};
-use tenback_wire::{Keep, Me, NewPerson, Problem, ProfileUpdate, Recovery, RecoveryCode, Summary};
+use tenback_wire::{Keep, Me, NewPerson, Problem, ProfileUpdate, Summary};
 
 use super::Shared;
 use super::guard::ClientAddress;
@@ -15,17 +15,15 @@ use super::problem::{Answer, Body, Localized};
 use super::tables::{base, listed};
 use crate::app::App;
 use crate::denial::Denial;
+use crate::device_name::device_name;
 use crate::host::TableMessage;
 use crate::node::Notice;
 use crate::origin::Browser;
-use crate::secret::{Secret, new_person};
+use crate::secret::{Secret, new_device, new_person};
 use crate::who::{self, COOKIE_NAME, cookie_name, identify};
 
 /// A cookie lasts a year from when it was set.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
-
-/// How long a recovery code is valid, in milliseconds.
-const RECOVERY_LASTS: i64 = 24 * 60 * 60 * 1000;
 
 /// A second cookie with the same lifetime that only tells the page's scripts that there is a secret: a browser without
 /// it need not ask who it is.
@@ -63,21 +61,27 @@ pub(super) async fn create(
 ) -> Answer<Response> {
     let name = Name::new(&new.name).map_err(Denial::Name).localized(&headers)?;
     app.rates.person(address).localized(&headers)?;
-    let secret = become_new(&app, &name, new.language).await.localized(&headers)?;
+    let secret = become_new(&app, &name, new.language, &headers).await.localized(&headers)?;
     hand_out(&app, &headers, &secret, &name, new.language, new.keep).localized(&headers)
 }
 
-async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret, Denial> {
-    let world = app.world.as_ref();
+async fn become_new(app: &App, name: &Name, language: Language, headers: &HeaderMap) -> Result<Secret, Denial> {
+    let (world, since) = (app.world.as_ref(), app.now());
     let id = new_person(world)?;
     let secret = Secret::new(id, world)?;
+    let device = Device {
+        id: new_device(world)?,
+        name: device_name(headers, language),
+        token: secret.digest(),
+        since,
+        seen: since.day(),
+    };
     let person = StoredPerson {
         id,
         name: name.to_string(),
         language: language.code().to_owned(),
-        token: secret.digest(),
-        recovery: None,
-        since: app.now(),
+        sign_in: SignIn { devices: vec![device], ..SignIn::default() },
+        since,
         banned: None,
     };
     app.store.add_person(person).await?;
@@ -85,7 +89,7 @@ async fn become_new(app: &App, name: &Name, language: Language) -> Result<Secret
 }
 
 /// The secret, in a cookie or in the answer.
-fn hand_out(
+pub(super) fn hand_out(
     app: &App,
     headers: &HeaderMap,
     secret: &Secret,
@@ -141,58 +145,6 @@ pub(super) async fn rename(State(app): Shared, headers: HeaderMap, Body(new): Bo
         }
     });
     Ok(Json(Me { name: name.to_string(), language: new.language, token: None }))
-}
-
-/// Creates a link that moves the person, with all seats, to another device. It works once, within a day;
-/// a newer one replaces it.
-#[utoipa::path(post, operation_id = "createRecovery", path = "/api/me/recovery", tag = "people", security(("token" = []), ("cookie" = [])), responses(
-    (status = 201, body = Recovery), (status = 401, body = Problem)))]
-pub(super) async fn offer_recovery(State(app): Shared, headers: HeaderMap) -> Answer<(StatusCode, Json<Recovery>)> {
-    let person = identify(&app, &headers).await.localized(&headers)?;
-    let code = Secret::new(person.id, app.world.as_ref()).map_err(Denial::from).localized(&headers)?;
-    let until = Timestamp(app.now().0 + RECOVERY_LASTS);
-    let offered = app.store.offer_recovery(person.id, OfferedRecovery { code: code.digest(), until }).await;
-    offered.map_err(Denial::from).localized(&headers)?;
-    let code = code.reveal();
-    // The part after the hash is not sent to any server, so it does not appear in logs.
-    let link = format!("{}/recover#{code}", base(&app, &headers));
-    Ok((StatusCode::CREATED, Json(Recovery { code, link })))
-}
-
-/// Recovers a person on this device with a code made on another, whose secret becomes invalid.
-#[utoipa::path(post, operation_id = "recover", path = "/api/recover", tag = "people", request_body = RecoveryCode, responses(
-    (status = 201, body = Me), (status = 400, body = Problem), (status = 403, body = Problem),
-    (status = 429, body = Problem)))]
-pub(super) async fn recover(
-    State(app): Shared,
-    Extension(ClientAddress(address)): Extension<ClientAddress>,
-    headers: HeaderMap,
-    Body(redeem): Body<RecoveryCode>,
-) -> Answer<Response> {
-    app.rates.person(address).localized(&headers)?;
-    let (secret, stored) = redeemed(&app, &redeem.code).await.localized(&headers)?;
-    let name = Name::stored(&stored.name);
-    let language = Language::from_code(&stored.language).unwrap_or_default();
-    hand_out(&app, &headers, &secret, &name, language, redeem.keep).localized(&headers)
-}
-
-async fn redeemed(app: &App, code: &str) -> Result<(Secret, StoredPerson), Denial> {
-    let code = Secret::read(code.trim()).ok_or(Denial::BadRecovery)?;
-    let stored = app.store.person(code.person).await?;
-    let offered = |stored: &StoredPerson| stored.recovery.is_some_and(|offered| code.matches(&offered.code));
-    let stored = stored.filter(offered).ok_or(Denial::BadRecovery)?;
-    if stored.banned.is_some() {
-        return Err(Denial::Banned);
-    }
-    let secret = Secret::new(stored.id, app.world.as_ref())?;
-    match app.store.recover(stored.id, code.digest(), secret.digest(), app.now()).await {
-        Ok(true) => {
-            app.disconnect(stored.id);
-            Ok((secret, stored))
-        }
-        Ok(false) | Err(StoreError::NoSuchPerson) => Err(Denial::BadRecovery),
-        Err(why) => Err(why.into()),
-    }
 }
 
 /// The tables that the person created or sits at, most recently updated first.

@@ -2,6 +2,7 @@
 
 mod asset;
 mod daily;
+pub(crate) mod devices;
 mod games;
 mod groups;
 mod guard;
@@ -17,6 +18,7 @@ mod preview;
 mod privacy;
 mod problem;
 mod puzzles;
+mod recover;
 mod replay;
 mod review;
 mod tables;
@@ -81,8 +83,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(me::get, me::create, me::rename, privacy::delete))
         .routes(routes!(privacy::download))
-        .routes(routes!(me::offer_recovery))
-        .routes(routes!(me::recover))
+        .routes(routes!(devices::list, devices::offer))
+        .routes(routes!(devices::rename, devices::remove))
+        .routes(routes!(devices::back_up))
+        .routes(routes!(recover::recover))
         .routes(routes!(me::tables))
         .routes(routes!(history::list))
         .routes(routes!(history::export))

@@ -34,6 +34,7 @@ pub(super) fn routes() -> Router<Arc<App>> {
         .route("/daily/{day}/{deal}", get(daily))
         .route("/groups", get(screen))
         .route("/games", get(screen))
+        .route("/devices", get(screen))
         .route("/learn", get(screen))
         .route("/learn/{lesson}", get(lesson))
         .route("/people/{id}", get(person))

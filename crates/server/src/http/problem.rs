@@ -98,6 +98,7 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NoSuchPage
         | Denial::NoSuchPuzzle
         | Denial::NoSuchDay
+        | Denial::NoSuchDevice
         | Denial::NoSuchGroup
         | Denial::NoSuchMember => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
@@ -106,7 +107,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown | Denial::Unreachable => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay => StatusCode::CONFLICT,
+        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay | Denial::LastDevice => StatusCode::CONFLICT,
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock

@@ -31,7 +31,7 @@ use crate::listing::{StoredSummary, listing};
 use crate::origin::Origin;
 use crate::secret::{new_invite, new_table};
 use crate::socket::{Connection, LONGEST_MESSAGE, MOST_UNWRITTEN, READ_AT_ONCE};
-use crate::who::identify;
+use crate::who::{self, identify, signed_in};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -276,9 +276,10 @@ pub(super) async fn socket(
 ) -> Answer<Response> {
     let unreadable = |_| Denial::Unreadable { why: "this address requires a WebSocket".to_owned() };
     let upgrade = upgrade.map_err(unreadable).localized(&headers)?;
-    // Subscribed before the secret is checked, so that no move to another device is missed in between.
-    let moved = app.moved.subscribe();
-    let person = identify(&app, &headers).await.localized(&headers)?;
+    // Subscribed before the secret is checked, so that no end of it is missed in between.
+    let departures = app.signed_out.subscribe();
+    let me = signed_in(&app, &headers).await.localized(&headers)?;
+    let (person, device) = (who::person(&me.stored), me.device);
     let origin = Origin::new(address, &headers);
     let table = may_enter(&app, &id, &person, &origin).await.localized(&headers)?;
     let slot = app.rates.connection(address).localized(&headers)?;
@@ -289,6 +290,6 @@ pub(super) async fn socket(
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNWRITTEN);
     let tasks = app.tasks.clone();
-    let connection = Box::new(Connection { app, table, person, origin, slot });
-    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, moved))))
+    let connection = Box::new(Connection { app, table, person, device, origin, slot });
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(connection.run(socket, departures))))
 }

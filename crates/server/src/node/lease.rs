@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::{Membership, Term};
-use crate::app::App;
+use crate::app::{App, SignedOut};
 use crate::host::TableMessage;
 use crate::metrics;
 
@@ -26,8 +26,8 @@ const POST_ATTEMPTS: u32 = 30;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Notice {
-    /// A person may no longer use their connections: they have moved to another device, or were banned or deleted.
-    Moved(PersonId),
+    /// A person who was banned or deleted may no longer use their connections, or a device that was signed out.
+    SignedOut(SignedOut),
     /// A person has a new name.
     Renamed(PersonId),
 }
@@ -135,17 +135,17 @@ impl Membership {
         self.alive.store(renewal.alive, Ordering::Relaxed);
         metrics::nodes(renewal.alive);
         self.set_clock(renewal.now.0 - app.world.now().0);
-        let (mut moved, mut renamed) = (BTreeSet::new(), BTreeSet::new());
+        let (mut signed_out, mut renamed) = (BTreeSet::new(), BTreeSet::new());
         for notice in renewal.notices {
             match serde_json::from_str(&notice) {
-                Ok(Notice::Moved(person)) => drop(moved.insert(person)),
+                Ok(Notice::SignedOut(whose)) => drop(signed_out.insert(whose)),
                 Ok(Notice::Renamed(person)) => drop(renamed.insert(person)),
                 Err(why) => warn!(%why, "another node has posted something unknown"),
             }
         }
-        for person in moved {
+        for whose in signed_out {
             // Nobody may be connected.
-            let _nobody = app.moved.send(person);
+            let _nobody = app.signed_out.send(whose);
         }
         if !renamed.is_empty() {
             app.tasks.spawn(tell_tables(app.clone(), renamed));

@@ -147,12 +147,13 @@ async fn too_many_new_people_get_a_retry_after() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn guessing_recovery_codes_is_rate_limited() {
+async fn guessing_links_and_backup_codes_is_rate_limited() {
     let server = proxied(Limits { people_per_hour: 10, ..generous() }).await;
-    let body = json!({ "code": "a.b", "keep": "token" }).to_string();
     let headers = format!("{}{EVE}", crate::raw::JSON);
     let mut statuses = Vec::new();
-    for _ in 0..15 {
+    for guess in 0..15 {
+        let code = if guess % 2 == 0 { "a.b".to_owned() } else { format!("0000-0000-0000-0000-{guess:04}") };
+        let body = json!({ "code": code, "keep": "token" }).to_string();
         statuses.push(crate::client::request(server.address, "POST", "/api/recover", &headers, &body).await.status);
     }
     assert_eq!(statuses.iter().filter(|status| **status == 403).count(), 10, "{statuses:?}");

@@ -49,7 +49,7 @@ async fn cross_site_requests_are_rejected() {
         assert_eq!(status(server.address, upgrade(&ada, &table, &headers).as_bytes()).await, 403, "{origin}");
         let signed = format!("{JSON}Cookie: tenback-{}={}\r\n{headers}", server.address.port(), ada.token);
         for (method, path) in
-            [("POST", "/api/me/recovery"), ("PUT", "/api/me"), ("POST", "/api/tables"), ("OPTIONS", "/api/me")]
+            [("POST", "/api/me/devices"), ("PUT", "/api/me"), ("POST", "/api/tables"), ("OPTIONS", "/api/me")]
         {
             assert_eq!(
                 request(server.address, method, path, &signed, "{}").await.status,

@@ -110,13 +110,13 @@ async fn redeem(server: &TestServer, code: &Value) -> Answer {
 }
 
 async fn offered(person: &Somebody) -> Value {
-    let answer = person.send("POST", "/api/me/recovery", &Value::Null).await;
+    let answer = person.send("POST", "/api/me/devices", &Value::Null).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     answer.json()["code"].clone()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recovery_code_works_once_even_concurrently() {
+async fn a_link_adds_one_device_even_concurrently() {
     let server = TestServer::open().await;
     let others = Bystanders::play(&server).await;
     let ada = Somebody::new(server.address, "Ada").await;
@@ -125,7 +125,7 @@ async fn a_recovery_code_works_once_even_concurrently() {
     let lucky: Vec<_> = tries.iter().filter(|answer| answer.status == 201).collect();
     assert_eq!(lucky.len(), 1, "{tries:?}");
     assert!(tries.iter().all(|answer| answer.status == 201 || answer.json()["code"] == "bad-recovery"), "{tries:?}");
-    assert_unknown(&ada.get("/api/me").await, "the old secret is worth nothing");
+    assert_eq!(ada.get("/api/me/devices").await.json()["devices"].as_array().map(Vec::len), Some(2), "one was added");
     let token = lucky[0].json()["token"].as_str().expect("a token").to_owned();
     assert_eq!(Somebody::with_token(server.address, &token).get("/api/me").await.json()["name"], "Ada");
     assert_eq!(redeem(&server, &code).await.status, 403, "nor does it work later");
@@ -134,7 +134,7 @@ async fn a_recovery_code_works_once_even_concurrently() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_latest_recovery_code_works_and_not_as_a_token() {
+async fn only_the_latest_link_works_and_not_as_a_token() {
     let server = TestServer::open().await;
     let ada = Somebody::new(server.address, "Ada").await;
     let ben = Somebody::new(server.address, "Ben").await;
@@ -160,19 +160,40 @@ async fn only_the_latest_recovery_code_works_and_not_as_a_token() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn recovery_closes_the_old_sockets() {
+async fn a_device_cannot_be_touched_by_others() {
     let server = TestServer::open().await;
-    let others = Bystanders::play(&server).await;
-    let ada = Somebody::new(server.address, "Ada").await;
+    let (ada, eve) = (Somebody::new(server.address, "Ada").await, Somebody::new(server.address, "Eve").await);
+    let of_ada = ada.get("/api/me/devices").await.json()["devices"][0]["id"].clone();
+    let of_ada = format!("/api/me/devices/{}", of_ada.as_str().expect("an id"));
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
-    let mut left_behind = ada.join(&table).await;
-    let code = offered(&ada).await;
-    let token = redeem(&server, &code).await.json()["token"].as_str().expect("a token").to_owned();
-    let ended = ending(&mut left_behind.socket).await;
-    assert_eq!((ended.code, &ended.last["code"]), (Some(1008), &json!("who-are-you")), "{ended:?}");
-    let moved = Somebody::with_token(server.address, &token).join(&table).await;
-    assert_eq!(moved.you["seat"], 1, "the seat has moved along");
-    others.are_unharmed().await;
+    let mut playing = ada.join(&table).await;
+    let long = format!("/api/me/devices/{}", "0".repeat(4_000));
+    for path in [&of_ada, "/api/me/devices/x", "/api/me/devices/0000000000000", "/api/me/devices/%ff", &long] {
+        for (method, body) in [("PUT", json!({ "name": "Mine" })), ("DELETE", Value::Null)] {
+            assert_eq!(eve.send(method, path, &body).await.status, 404, "{method} {path}");
+        }
+    }
+    playing.must(json!({ "kind": "say", "text": "Nothing happened." })).await;
+    assert_eq!(ada.get("/api/me").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_code_is_neither_a_token_nor_that_of_others() {
+    let server = TestServer::open().await;
+    let ada = Somebody::new(server.address, "Ada").await;
+    let made = ada.send("POST", "/api/me/backup", &Value::Null).await.json();
+    let code = made["code"].as_str().expect("a code").to_owned();
+    let as_token = Somebody::with_token(server.address, &code);
+    assert_unknown(&as_token.get("/api/me").await, "a code is no token");
+    let mut wrong = code.clone().into_bytes();
+    wrong[0] = if wrong[0] == b'0' { b'1' } else { b'0' };
+    let wrong = String::from_utf8(wrong).expect("letters and digits");
+    for other in [wrong, code[1..].to_owned(), format!("{code}0"), "0000-0000-0000-0000-0000".to_owned()] {
+        let refused = redeem(&server, &json!(other)).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (403, &json!("bad-recovery")), "{other}");
+    }
+    assert_eq!(redeem(&server, &json!(code)).await.status, 201);
     server.stop().await;
 }
 

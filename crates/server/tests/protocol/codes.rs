@@ -111,6 +111,8 @@ fn denials() -> Vec<Denial> {
         Denial::ForeignOrigin => Denial::ForeignOrigin,
         Denial::ForeignHost => Denial::ForeignHost,
         Denial::BadRecovery => Denial::BadRecovery,
+        Denial::NoSuchDevice => Denial::NoSuchDevice,
+        Denial::LastDevice => Denial::LastDevice,
         Denial::InvitedOnly => Denial::InvitedOnly,
         Denial::LocalOnly => Denial::LocalOnly,
         Denial::BadClock => Denial::BadClock,

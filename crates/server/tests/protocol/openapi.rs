@@ -98,6 +98,24 @@ async fn ask(
     answer
 }
 
+/// The devices of Ada, who has two.
+async fn devices(all: &Document, ada: &Somebody, nobody: &Somebody) {
+    const ONE: &str = "/api/me/devices/{id}";
+    ask(all, nobody, "GET", "/api/me/devices", "/api/me/devices", None).await;
+    let list = ask(all, ada, "GET", "/api/me/devices", "/api/me/devices", None).await.json();
+    let other = format!("/api/me/devices/{}", list["devices"][1]["id"].as_str().expect("an id"));
+    for (status, name) in [(204, json!({ "name": "Phone" })), (422, json!({ "name": "-" })), (400, json!({}))] {
+        assert_eq!(ask(all, ada, "PUT", ONE, &other, Some(name)).await.status, status);
+    }
+    for status in [204, 404] {
+        assert_eq!(ask(all, ada, "DELETE", ONE, &other, None).await.status, status);
+    }
+    let cleo = Somebody::new(ada.server, "Cleo").await;
+    let own = cleo.get("/api/me/devices").await.json()["devices"][0]["id"].clone();
+    let own = format!("/api/me/devices/{}", own.as_str().expect("an id"));
+    assert_eq!(ask(all, &cleo, "DELETE", ONE, &own, None).await.status, 409);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_matches_the_document() {
     let server = TestServer::open().await;
@@ -112,19 +130,21 @@ async fn a_session_matches_the_document() {
         ask(&all, who, "PUT", "/api/me", "/api/me", Some(json!({ "name": "Ada", "language": "en" }))).await;
         ask(&all, who, "GET", "/api/me/tables", "/api/me/tables", None).await;
         ask(&all, who, "GET", "/api/me/export", "/api/me/export", None).await;
-        ask(&all, who, "POST", "/api/me/recovery", "/api/me/recovery", None).await;
+        ask(&all, who, "POST", "/api/me/devices", "/api/me/devices", None).await;
+        ask(&all, who, "POST", "/api/me/backup", "/api/me/backup", None).await;
         history(&all, who).await;
     }
     for wrong in [json!({ "name": "-" }), json!({ "name": "Ada", "nickname": "A" })] {
         ask(&all, &nobody, "POST", "/api/me", "/api/me", Some(wrong)).await;
     }
     tables(&all, &ada, &nobody).await;
-    let code = ask(&all, &ada, "POST", "/api/me/recovery", "/api/me/recovery", None).await.json()["code"].clone();
+    let code = ask(&all, &ada, "POST", "/api/me/devices", "/api/me/devices", None).await.json()["code"].clone();
     for status in [201, 403] {
         let redeem = json!({ "code": code, "keep": "token" });
         let answer = ask(&all, &nobody, "POST", "/api/recover", "/api/recover", Some(redeem)).await;
         assert_eq!(answer.status, status);
     }
+    devices(&all, &ada, &nobody).await;
     let cleo = Somebody::new(server.address, "Cleo").await;
     for status in [204, 401] {
         assert_eq!(ask(&all, &cleo, "DELETE", "/api/me", "/api/me", None).await.status, status);

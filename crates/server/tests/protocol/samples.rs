@@ -4,11 +4,11 @@ use tenback_bots::Level;
 use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
 use tenback_table::{Language, Talk};
 use tenback_wire::{
-    Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Drawn, End,
-    Ending, Group, GroupMember, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable, Occasion, Outcome,
-    Permission, Phase, Position, Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay, PuzzleStage,
-    PuzzleStanding, PuzzleThemeCount, Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step, Stuck, Summary,
-    TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
+    Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Device,
+    DeviceList, Drawn, End, Ending, Group, GroupMember, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable,
+    Occasion, Outcome, Permission, Phase, Position, Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay,
+    PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step,
+    Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
 };
 
 use crate::every::every;
@@ -376,4 +376,12 @@ pub(crate) fn summary() -> Summary {
         your_turn: Some(true),
         updated: Some(0),
     }
+}
+
+pub(crate) fn device() -> Device {
+    Device { id: text(), name: text(), since: 1, seen: 0, this: true }
+}
+
+pub(crate) fn device_list() -> DeviceList {
+    DeviceList { devices: vec![device()], most: 12, backup_since: Some(1) }
 }

@@ -92,6 +92,7 @@ fn every_field_is_documented() {
     let legals = legal();
     let sections: [(&str, Vec<BTreeSet<String>>); 15] = [
         ("### Creating a person", vec![fields(&new_me)]),
+        ("### Devices", vec![fields(&device_list()), fields(&device())]),
         ("### Creating a table", vec![fields(&new_table())]),
         ("### `welcome`", vec![fields(&welcome()), fields(&you())]),
         ("### `step`", vec![fields(&step())]),
@@ -154,6 +155,7 @@ fn documented_limits_are_those_of_the_server() {
         ("lays in a `try-out`", MOST_LAYS_TRIED as u64),
         ("characters in an `id`", CommandId::MOST as u64),
         ("characters in a name", Name::MOST as u64),
+        ("devices per person", tenback_store::MOST_DEVICES as u64),
         ("characters in a chat message", tenback_table::Table::LONGEST_MESSAGE as u64),
         ("bytes in a chat message", tenback_table::Table::MOST_BYTES as u64),
         ("chat messages the server has ready", tenback_table::ChatLine::MOST as u64),

@@ -7,6 +7,7 @@ mod commands;
 mod company;
 mod daily;
 mod daily_secrecy;
+mod devices;
 mod erasure;
 mod failing_store;
 mod games;

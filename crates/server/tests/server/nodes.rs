@@ -251,16 +251,25 @@ async fn a_command_repeated_at_another_node_is_carried_out_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_person_who_moves_to_another_device_is_disconnected_at_every_node() {
+async fn a_device_that_is_signed_out_is_disconnected_at_every_node_and_the_others_play_on() {
     let store = shared_store();
     let (a, b) = (TestNode::start(&store).await, TestNode::start(&store).await);
-    let (people, mut players, _) = two_at_two_nodes(&a, &b).await;
+    let (people, mut players, table) = two_at_two_nodes(&a, &b).await;
     let ben = at(&a, &people[1]);
-    let code = ben.send("POST", "/api/me/recovery", &json!({})).await.json()["code"].clone();
-    let recovered = ben.send("POST", "/api/recover", &json!({ "code": code, "keep": "token" })).await;
-    assert_eq!(recovered.status, 201, "{recovered:?}");
+    let code = ben.send("POST", "/api/me/devices", &json!({})).await.json()["code"].clone();
+    let added = ben.send("POST", "/api/recover", &json!({ "code": code, "keep": "token" })).await;
+    assert_eq!(added.status, 201, "{added:?}");
+    let phone = Somebody::with_token(b.address, added.json()["token"].as_str().expect("a token"));
+    let mut on_phone = phone.join(&table).await;
+    assert_eq!(on_phone.seat(), players[1].seat(), "both are Ben");
+    let devices = at(&a, &phone).get("/api/me/devices").await.json();
+    let first = devices["devices"][0]["id"].as_str().expect("an id").to_owned();
+    let gone = at(&a, &phone).send("DELETE", &format!("/api/me/devices/{first}"), &json!(null)).await;
+    assert_eq!(gone.status, 204, "{gone:?}");
     let words = last_words(&mut players[1]).await;
     assert!(words.iter().any(|frame| frame["code"] == "who-are-you"), "{words:?}");
+    on_phone.must(json!({ "kind": "say", "text": "Still here." })).await;
+    assert_eq!(people[1].get("/api/me").await.status, 401);
 }
 
 #[tokio::test(flavor = "multi_thread")]

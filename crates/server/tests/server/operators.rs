@@ -94,14 +94,17 @@ async fn a_closed_table_says_goodbye_and_does_not_open_again() {
 async fn a_banned_person_is_disconnected_until_the_ban_is_lifted() {
     let (server, folder) = server().await;
     let (people, mut players, table) = two_playing(server.address).await;
-    let recovery = people[1].send("POST", "/api/me/recovery", &json!(null)).await.json();
+    let link = people[1].send("POST", "/api/me/devices", &json!(null)).await.json();
+    let backup = people[1].send("POST", "/api/me/backup", &json!(null)).await.json();
     let id = first_half(&people[1]);
     assert_eq!(ask(&folder, json!({ "do": "ban", "id": id })).await, json!({ "Ok": "done" }));
     assert_eq!(players[1].socket.hear("refused").await["code"], "banned");
     let answer = people[1].get("/api/me").await;
     assert_eq!((answer.status, &answer.json()["code"]), (403, &json!("banned")));
-    let redeem = json!({ "code": recovery["code"], "keep": "token" });
-    assert_eq!(people[1].send("POST", "/api/recover", &redeem).await.json()["code"], "banned");
+    for code in [&link["code"], &backup["code"]] {
+        let redeem = json!({ "code": code, "keep": "token" });
+        assert_eq!(people[1].send("POST", "/api/recover", &redeem).await.json()["code"], "banned");
+    }
     assert_eq!(people[0].get("/api/me").await.status, 200, "others are not affected");
     assert!(ask(&folder, json!({ "do": "people" })).await.to_string().contains("\"banned\":1"), "since when is shown");
     assert_eq!(ask(&folder, json!({ "do": "unban", "id": id })).await, json!({ "Ok": "done" }));

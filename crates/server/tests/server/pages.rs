@@ -39,6 +39,7 @@ async fn every_screen_address_serves_the_page() {
         "/groups",
         "/games?game=classic&result=won",
         "/people/nobody?game=classic&seats=3",
+        "/devices",
         "/privacy",
         "/puzzles",
         "/puzzles/today",

@@ -1,4 +1,4 @@
-//! People, names and recovery.
+//! People and their names.
 
 use serde_json::json;
 
@@ -75,26 +75,6 @@ async fn people_change_their_name_and_language() {
     assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Adele", "language": "uk" }));
     let refused = ada.send("POST", "/api/tables", &json!({ "game": "classic", "seats": 9 })).await;
     assert!(refused.json()["text"].is_string());
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn recovery_moves_a_seat_to_another_device() {
-    let server = TestServer::open().await;
-    let (people, _players, table) =
-        seated(server.address, &["Ada", "Ben"], json!({ "game": "classic", "seats": 2 })).await;
-    let first = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
-    let offer = people[1].send("POST", "/api/me/recovery", &json!({})).await.json();
-    assert!(offer["link"].as_str().is_some_and(|link| link.contains("/recover#")), "{offer}");
-    let redeem = |code: &serde_json::Value| json!({ "code": code, "keep": "token" }).to_string();
-    let old = request(server.address, "POST", "/api/recover", JSON, &redeem(&first["code"])).await;
-    assert_eq!((old.status, &old.json()["code"]), (403, &json!("bad-recovery")), "a newer link was made");
-    let answer = request(server.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
-    assert_eq!(answer.status, 201, "{answer:?}");
-    let phone = Somebody::with_token(server.address, answer.json()["token"].as_str().expect("a token"));
-    assert_eq!(phone.join(&table).await.seat(), 2, "the seat came along");
-    assert_eq!(people[1].get("/api/me").await.status, 401, "the old device is somebody no more");
-    let twice = request(server.address, "POST", "/api/recover", JSON, &redeem(&offer["code"])).await;
-    assert_eq!(twice.status, 403);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,4 +1,4 @@
-//! Operators can have old tables and old chat deleted, and recovery codes expire.
+//! Operators can have old tables and old chat deleted, and links that add a device expire.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -91,12 +91,12 @@ async fn tables_nobody_uses_are_deleted_but_not_their_games() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_recovery_code_is_valid_for_a_day() {
+async fn a_link_that_adds_a_device_is_valid_for_a_day() {
     let (store, clock) = (Arc::new(Memory::default()), Arc::new(Clock::default()));
     let server = server(&store, &clock, Retention::default()).await;
     let ada = Somebody::new(server.address, "Ada").await;
     for (later, status) in [(DAY, 403), (DAY - 1, 201)] {
-        let code = ada.send("POST", "/api/me/recovery", &json!(null)).await.json()["code"].clone();
+        let code = ada.send("POST", "/api/me/devices", &json!(null)).await.json()["code"].clone();
         clock.0.fetch_add(later, Ordering::SeqCst);
         let answer = ada.send("POST", "/api/recover", &json!({ "code": code, "keep": "token" })).await;
         assert_eq!(answer.status, status, "{answer:?}");

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use tenback_store::{
-    Append, Attempt, AttemptScore, Claim, Contest, ContestKey, Contests, Counters, Day, Digest, Entry, Epoch,
-    FieldResult, FinishedGame, Group, GroupId, Groups, History, JoinError, Joining, ListedTable, Memory, NewAttempt,
-    NewNode, NewTable, Node, NodeId, Nodes, OfferedRecovery, Person, PersonId, Played, PlayedFilter, PlayedKey,
-    PuzzleResult, Renewal, Rewrite, Stats, Store, StoreError, StoredReview, StoredTable, TableCopy, TableId,
-    TableOverview, Tally, Timestamp,
+    Append, Attempt, AttemptScore, BackupCode, Claim, Contest, ContestKey, Contests, Counters, Day, Device, DeviceId,
+    DeviceKey, DeviceLink, Devices, Digest, Entry, Epoch, FieldResult, FinishedGame, Group, GroupId, Groups, History,
+    JoinError, Joining, ListedTable, Memory, NewAttempt, NewNode, NewTable, Node, NodeId, Nodes, Person, PersonId,
+    Played, PlayedFilter, PlayedKey, PuzzleResult, Renewal, Rewrite, Stats, Store, StoreError, StoredReview,
+    StoredTable, TableCopy, TableId, TableOverview, Tally, Timestamp,
 };
 
 /// A kind of call.
@@ -74,6 +74,44 @@ impl<A: Around> Groups for WrappedStore<A> {
     async fn group_page(&self, after: Option<GroupId>, most: u32) -> Result<Vec<Group>, StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.group_page(after, most).await
+    }
+}
+
+#[async_trait]
+impl<A: Around> Devices for WrappedStore<A> {
+    async fn offer_device(&self, person: PersonId, link: DeviceLink) -> Result<(), StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.offer_device(person, link).await
+    }
+    async fn set_backup(&self, person: PersonId, backup: BackupCode) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.set_backup(person, backup).await
+    }
+    async fn backup_owner(&self, code: Digest) -> Result<Option<PersonId>, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.backup_owner(code).await
+    }
+    async fn add_device(
+        &self,
+        person: PersonId,
+        key: DeviceKey,
+        device: Device,
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.add_device(person, key, device, now).await
+    }
+    async fn rename_device(&self, person: PersonId, device: DeviceId, name: &str) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.rename_device(person, device, name).await
+    }
+    async fn note_seen(&self, person: PersonId, device: DeviceId, day: i64, name: &str) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.note_seen(person, device, day, name).await
+    }
+    async fn remove_device(&self, person: PersonId, device: DeviceId) -> Result<bool, StoreError> {
+        self.around.before(Call::Other).await?;
+        self.inner.remove_device(person, device).await
     }
 }
 
@@ -143,14 +181,6 @@ impl<A: Around> Store for WrappedStore<A> {
     async fn rename(&self, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
         self.around.before(Call::Other).await?;
         self.inner.rename(id, name, language).await
-    }
-    async fn offer_recovery(&self, id: PersonId, offered: OfferedRecovery) -> Result<(), StoreError> {
-        self.around.before(Call::Other).await?;
-        self.inner.offer_recovery(id, offered).await
-    }
-    async fn recover(&self, id: PersonId, code: Digest, token: Digest, now: Timestamp) -> Result<bool, StoreError> {
-        self.around.before(Call::Other).await?;
-        self.inner.recover(id, code, token, now).await
     }
     async fn ban(&self, id: PersonId, since: Option<Timestamp>) -> Result<(), StoreError> {
         self.around.before(Call::Other).await?;

@@ -25,6 +25,9 @@ const LOCK: &str = "
     SELECT id, number, last, updated, bytes, deadline, epoch FROM tables JOIN heads USING (number)
     WHERE id = ANY ($1) ORDER BY number FOR UPDATE OF heads";
 
+/// Locks people until the commit, always in the same order: what a statement finds out about them afterwards stays true.
+const LOCK_PEOPLE: &str = "SELECT id FROM people WHERE id = ANY ($1) ORDER BY id FOR UPDATE";
+
 /// Adds tables whose ids are free.
 const CREATE: &str = "
     INSERT INTO tables (id, creator, created, charter) SELECT * FROM unnest($1::TEXT[], $2::BIGINT[], $3::BIGINT[], $4::TEXT[])
@@ -97,15 +100,17 @@ impl<'a> Batch<'a> {
         let games: Vec<(&TableId, u32)> = writes.iter().filter_map(|write| new_game(write)).collect();
         let (at, numbers): (Vec<&str>, Vec<i64>) =
             games.iter().map(|(table, number)| (table.as_str(), i64::from(*number))).unzip();
+        let people: Vec<i64> = writes.iter().filter_map(|write| changed_person(write)).map(signed).collect();
         let mut calls: Vec<Call<'_>> = vec![("BEGIN", vec![])];
         // Those that have nothing to do are left out.
         calls.extend((!tables.is_empty()).then(|| -> Call<'_> { (LOCK, vec![&tables]) }));
+        calls.extend((!people.is_empty()).then(|| -> Call<'_> { (LOCK_PEOPLE, vec![&people]) }));
         calls.extend((!games.is_empty()).then(|| -> Call<'_> { (FIND_GAMES, vec![&at, &numbers]) }));
         calls.extend((!new.is_empty()).then(|| create.call()));
         let asked: Vec<&str> = calls.iter().map(|(sql, _)| *sql).collect();
         let answers = session.query_all(&calls).await?;
         let mut batch = Batch { created: HashMap::new(), games: HashSet::new(), changes: Changes::default() };
-        for (sql, rows) in asked.into_iter().zip(answers) {
+        for (sql, rows) in asked.into_iter().zip(answers).filter(|(sql, _)| *sql != LOCK_PEOPLE) {
             for row in rows {
                 batch.note(sql, &row)?;
             }
@@ -203,6 +208,14 @@ fn changed_table(write: &Write) -> Option<&TableId> {
         | Write::History(_)
         | Write::Person(_)
         | Write::Touch => None,
+    }
+}
+
+/// The number of the person whose row has to be locked.
+fn changed_person(write: &Write) -> Option<u64> {
+    match write {
+        Write::Person(write) => Some(write.person().number()),
+        _ => None,
     }
 }
 

@@ -8,11 +8,12 @@ use super::open::from_fault;
 use super::session::Session;
 
 /// The migrations in order. A database of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 6] = [
+pub(super) const STEPS: [&str; 8] = [
     include_str!("../../migrations/postgres/0001_everything.sql"),
     include_str!("../../migrations/postgres/0002_nodes.sql"),
     include_str!("../../migrations/postgres/0003_reviews.sql"),
     include_str!("../../migrations/postgres/0004_puzzles.sql"),
+    include_str!("../../migrations/postgres/0005_devices.sql"),
     include_str!("../../migrations/postgres/0006_history.sql"),
     include_str!("../../migrations/postgres/0007_contests.sql"),
     include_str!("../../migrations/postgres/0008_groups.sql"),

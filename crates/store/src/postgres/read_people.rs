@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use tenback_players::PersonId;
 use tokio_postgres::Row;
 
-use crate::{Digest, FinishedGame, OfferedRecovery, Person, Player, StoreError, TableId, Timestamp};
+use crate::{BackupCode, DeviceLink, Digest, FinishedGame, Person, Player, SignIn, StoreError, TableId, Timestamp};
 
+use super::devices;
 use super::fault::Fault;
 use super::number::signed;
 use super::read::{count, person_id, table_id};
@@ -18,16 +19,27 @@ pub(super) async fn people(readers: &Readers) -> Result<u64, StoreError> {
     count(readers.query_one(PEOPLE, &[]).await?)
 }
 
-const PERSON: &str =
-    "SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people WHERE id = $1";
+const PERSON: &str = "
+    SELECT people.id, people.name, language, link, link_until, backup, backup_since, people.since, banned, owned.*
+    FROM people, LATERAL (
+        SELECT array_agg(id ORDER BY since, id), array_agg(name ORDER BY since, id), array_agg(token ORDER BY since, id),
+               array_agg(since ORDER BY since, id), array_agg(seen ORDER BY since, id)
+        FROM devices WHERE person = people.id
+    ) AS owned
+    WHERE people.id = $1";
 
 pub(super) async fn person(readers: &Readers, id: PersonId) -> Result<Option<Person>, StoreError> {
     readers.query_one(PERSON, &[&signed(id.number())]).await?.as_ref().map(person_of).transpose()
 }
 
 const PERSON_PAGE: &str = "
-    SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people
-    WHERE id > $1 ORDER BY id LIMIT $2";
+    SELECT people.id, people.name, language, link, link_until, backup, backup_since, people.since, banned, owned.*
+    FROM people, LATERAL (
+        SELECT array_agg(id ORDER BY since, id), array_agg(name ORDER BY since, id), array_agg(token ORDER BY since, id),
+               array_agg(since ORDER BY since, id), array_agg(seen ORDER BY since, id)
+        FROM devices WHERE person = people.id
+    ) AS owned
+    WHERE people.id > $1 ORDER BY people.id LIMIT $2";
 
 pub(super) async fn person_page(
     readers: &Readers,
@@ -39,17 +51,15 @@ pub(super) async fn person_page(
 }
 
 fn person_of(row: &Row) -> Result<Person, StoreError> {
-    let code = row.get::<_, Option<&[u8]>>(4).map(digest).transpose()?;
-    let until = row.get::<_, Option<i64>>(5).map(Timestamp);
-    Ok(Person {
-        id: person_id(row.get(0)),
-        name: row.get(1),
-        language: row.get(2),
-        token: digest(row.get(3))?,
-        recovery: code.zip(until).map(|(code, until)| OfferedRecovery { code, until }),
-        since: Timestamp(row.get(6)),
-        banned: row.get::<_, Option<i64>>(7).map(Timestamp),
-    })
+    let code = |column: usize| row.get::<_, Option<&[u8]>>(column).map(digest).transpose();
+    let time = |column: usize| row.get::<_, Option<i64>>(column).map(Timestamp);
+    let sign_in = SignIn {
+        devices: devices::of(row, 9)?,
+        link: code(3)?.zip(time(4)).map(|(code, until)| DeviceLink { code, until }),
+        backup: code(5)?.zip(time(6)).map(|(code, since)| BackupCode { code, since }),
+    };
+    let (id, since) = (person_id(row.get(0)), Timestamp(row.get(7)));
+    Ok(Person { id, name: row.get(1), language: row.get(2), sign_in, since, banned: time(8) })
 }
 
 pub(super) fn digest(bytes: &[u8]) -> Result<Digest, StoreError> {

@@ -3,10 +3,11 @@
 use tenback_players::PersonId;
 
 use crate::{
-    Append, Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, FinishedGame, NewAttempt, OfferedRecovery,
-    Person, Played, PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
+    Append, Attempt, AttemptScore, Contest, ContestKey, FieldResult, FinishedGame, NewAttempt, Person, Played,
+    PuzzleResult, Rewrite, StoreError, StoredReview, TableCopy, TableId, Timestamp,
 };
 
+use super::devices::DeviceWrite;
 use super::groups::GroupWrite;
 
 /// A write.
@@ -37,8 +38,7 @@ pub(super) enum HistoryWrite {
 pub(super) enum PersonWrite {
     Add(Person),
     Rename(PersonId, String, String),
-    OfferRecovery(PersonId, OfferedRecovery),
-    Recover { id: PersonId, code: Digest, token: Digest, now: Timestamp },
+    Device(PersonId, DeviceWrite),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
     SetPublic(PersonId, bool),
@@ -56,6 +56,21 @@ pub(super) enum ContestWrite {
     AddAttempt(Attempt),
 }
 
-/// The answer to a write: what [`crate::Store::recover`], [`crate::Store::add_puzzle_result`] and those of
-/// [`crate::Contests`] and [`crate::Groups`] return, and `true` for all others.
+impl PersonWrite {
+    /// Whom it is about.
+    pub(super) const fn person(&self) -> PersonId {
+        match self {
+            PersonWrite::Add(person) => person.id,
+            PersonWrite::Rename(person, ..)
+            | PersonWrite::Device(person, _)
+            | PersonWrite::Ban(person, _)
+            | PersonWrite::AddPuzzleResult(person, _)
+            | PersonWrite::SetPublic(person, _)
+            | PersonWrite::Erase(person) => *person,
+        }
+    }
+}
+
+/// The answer to a write: what [`crate::Store::add_puzzle_result`] and the calls of [`crate::Contests`], [`crate::Devices`]
+/// and [`crate::Groups`] return, and `true` for all others.
 pub(super) type Outcome = Result<bool, StoreError>;

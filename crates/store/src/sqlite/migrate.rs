@@ -3,7 +3,7 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 /// The migrations in order. A file of version `n` has the first `n`.
-pub(super) const STEPS: [&str; 11] = [
+pub(super) const STEPS: [&str; 13] = [
     include_str!("../../migrations/0001_tables.sql"),
     include_str!("../../migrations/0002_people.sql"),
     include_str!("../../migrations/0003_games.sql"),
@@ -13,6 +13,7 @@ pub(super) const STEPS: [&str; 11] = [
     include_str!("../../migrations/0007_progress.sql"),
     include_str!("../../migrations/0008_reviews.sql"),
     include_str!("../../migrations/0009_puzzles.sql"),
+    include_str!("../../migrations/0010_devices.sql"),
     include_str!("../../migrations/0011_history.sql"),
     include_str!("../../migrations/0012_contests.sql"),
     include_str!("../../migrations/0013_groups.sql"),

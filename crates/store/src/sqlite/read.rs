@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use tenback_players::PersonId;
 
 use crate::{
-    CommandKey, Digest, Entry, ListedTable, OfferedRecovery, Person, StoreError, StoredSnapshot, StoredTable, TableId,
-    Timestamp,
+    BackupCode, CommandKey, DeviceLink, Digest, Entry, ListedTable, Person, SignIn, StoreError, StoredSnapshot,
+    StoredTable, TableId, Timestamp,
 };
 
-use super::{signed, unsigned};
+use super::{devices, signed, unsigned};
 
 pub(super) fn load(connection: &mut Connection, table: &TableId) -> Result<Option<StoredTable>, StoreError> {
     // One transaction sees one consistent state, whatever is written meanwhile.
@@ -119,38 +119,46 @@ pub(super) fn tables_hosted(connection: &Connection, person: PersonId, since: Ti
     Ok(count.query_row([signed(person.number()), since.0], |row| row.get(0)).map(unsigned)?)
 }
 
-pub(super) fn person(connection: &Connection, id: PersonId) -> Result<Option<Person>, StoreError> {
+pub(super) fn person(connection: &mut Connection, id: PersonId) -> Result<Option<Person>, StoreError> {
+    let connection = connection.transaction()?;
     let mut select = connection.prepare_cached(
-        "SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people WHERE id = ?1",
+        "SELECT id, name, language, link, link_until, backup, backup_since, since, banned FROM people WHERE id = ?1",
     )?;
-    Ok(select.query_row([signed(id.number())], person_of).optional()?)
+    let found = select.query_row([signed(id.number())], person_of).optional()?;
+    found.map(|person| with_devices(&connection, person)).transpose()
 }
 
 pub(super) fn person_page(
-    connection: &Connection,
+    connection: &mut Connection,
     after: Option<PersonId>,
     most: u32,
 ) -> Result<Vec<Person>, StoreError> {
+    let connection = connection.transaction()?;
     let mut select = connection.prepare_cached(
-        "SELECT id, name, language, token, recovery, recovery_until, since, banned FROM people
+        "SELECT id, name, language, link, link_until, backup, backup_since, since, banned FROM people
          WHERE id > ?1 ORDER BY id LIMIT ?2",
     )?;
     let after = after.map_or(-1, |id| signed(id.number()));
-    let rows = select.query_map(params![after, most], person_of)?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let people = select.query_map(params![after, most], person_of)?.collect::<Result<Vec<_>, _>>()?;
+    people.into_iter().map(|person| with_devices(&connection, person)).collect()
 }
 
+/// A person without their devices.
 fn person_of(row: &Row<'_>) -> rusqlite::Result<Person> {
-    let (code, until) = (row.get::<_, Option<_>>(4)?.map(Digest::new), row.get::<_, Option<_>>(5)?.map(Timestamp));
-    Ok(Person {
-        id: person_id(row, 0)?,
-        name: row.get(1)?,
-        language: row.get(2)?,
-        token: Digest::new(row.get(3)?),
-        recovery: code.zip(until).map(|(code, until)| OfferedRecovery { code, until }),
-        since: Timestamp(row.get(6)?),
-        banned: row.get::<_, Option<_>>(7)?.map(Timestamp),
-    })
+    let digest = |column| row.get::<_, Option<_>>(column).map(|bytes| bytes.map(Digest::new));
+    let time = |column| row.get::<_, Option<_>>(column).map(|time| time.map(Timestamp));
+    let sign_in = SignIn {
+        devices: Vec::new(),
+        link: digest(3)?.zip(time(4)?).map(|(code, until)| DeviceLink { code, until }),
+        backup: digest(5)?.zip(time(6)?).map(|(code, since)| BackupCode { code, since }),
+    };
+    let (name, language) = (row.get(1)?, row.get(2)?);
+    Ok(Person { id: person_id(row, 0)?, name, language, sign_in, since: Timestamp(row.get(7)?), banned: time(8)? })
+}
+
+fn with_devices(connection: &Connection, mut person: Person) -> Result<Person, StoreError> {
+    person.sign_in.devices = devices::of(connection, person.id)?;
+    Ok(person)
 }
 
 pub(super) fn names(connection: &Connection, ids: &[PersonId]) -> Result<HashMap<PersonId, String>, StoreError> {

@@ -4,7 +4,10 @@ use std::path::Path;
 
 use tempfile::TempDir;
 
-use crate::{Append, Digest, Entry, Listing, NewTable, Person, PersonId, Store, StoreError, TableId, Timestamp};
+use crate::{
+    Append, Device, DeviceId, DeviceKey, DeviceLink, Devices, Digest, Entry, Listing, NewTable, Person, PersonId,
+    SignIn, Store, StoreError, TableId, Timestamp,
+};
 
 use super::migrate::{KNOWN, STEPS, migrate, version};
 use super::*;
@@ -64,9 +67,9 @@ async fn every_older_version_is_migrated() {
         migrate(&mut Connection::open(&path).expect("a new file"), &STEPS[..seen]).expect("the first steps");
         assert_eq!(usize::try_from(schema(&path).0), Ok(seen));
         let store = Sqlite::open(&path).expect("an older file");
-        let (id, token) = (PersonId::new(1), Digest::new([1; 32]));
+        let (id, sign_in) = (PersonId::new(1), SignIn::default());
         let (name, language) = ("Ann".to_owned(), "en".to_owned());
-        let ann = Person { id, name, language, token, recovery: None, since: Timestamp(0), banned: None };
+        let ann = Person { id, name, language, sign_in, since: Timestamp(0), banned: None };
         store.add_person(ann.clone()).await.expect("a free id");
         assert_eq!(store.person(id).await.expect("an answer"), Some(ann));
         store.close().await;
@@ -101,6 +104,38 @@ async fn migration_keeps_existing_data() {
         assert_eq!(store.visited(person).await.expect("a list"), std::slice::from_ref(&id));
         assert_eq!(store.is_at(person, &id).await.expect("an answer"), sits);
     }
+}
+
+#[tokio::test]
+async fn the_token_of_an_older_version_becomes_the_first_device() {
+    let (_folder, path) = folder();
+    let mut older = Connection::open(&path).expect("a new file");
+    migrate(&mut older, &STEPS[..9]).expect("the steps before devices");
+    let rows = "
+        INSERT INTO people (id, name, language, token, recovery, recovery_until, since, banned) VALUES
+            (1, 'Ann', 'de', x'0101010101010101010101010101010101010101010101010101010101010101', NULL, NULL, 172800005, NULL),
+            (2, 'Ben', 'en', x'0202020202020202020202020202020202020202020202020202020202020202',
+             x'0909090909090909090909090909090909090909090909090909090909090909', 50, 5, 7);";
+    older.execute_batch(rows).expect("rows of that version");
+    drop(older);
+    let store = Sqlite::open(&path).expect("an older file");
+    let device = |token: u8, since: i64, seen| Device {
+        id: DeviceId::new(1),
+        name: String::new(),
+        token: Digest::new([token; 32]),
+        since: Timestamp(since),
+        seen,
+    };
+    let ann = store.person(PersonId::new(1)).await.expect("an answer").expect("she is there");
+    assert_eq!(ann.sign_in, SignIn { devices: vec![device(1, 172_800_005, 2)], ..SignIn::default() });
+    let ben = PersonId::new(2);
+    let link = DeviceLink { code: Digest::new([9; 32]), until: Timestamp(50) };
+    let stored = store.person(ben).await.expect("an answer").expect("he is there");
+    assert_eq!(stored.sign_in, SignIn { devices: vec![device(2, 5, 0)], link: Some(link), backup: None });
+    assert_eq!(stored.banned, Some(Timestamp(7)));
+    let phone = Device { id: DeviceId::new(8), ..device(3, 40, 0) };
+    let key = DeviceKey::Link(link.code);
+    assert!(store.add_device(ben, key, phone, Timestamp(49)).await.expect("an answer"), "his link still works");
 }
 
 #[tokio::test]

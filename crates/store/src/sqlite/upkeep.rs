@@ -10,7 +10,7 @@ use crate::{Day, Rewrite, Stats, StoreError, TableId, TableOverview, Timestamp};
 use super::open::BUSY_TIMEOUT;
 use super::read::{person_id, seq, table_id, table_number};
 use super::write::{expect_person, find, move_recent};
-use super::{contests, groups, history, puzzles, signed};
+use super::{contests, devices, groups, history, puzzles, signed};
 
 /// How long emptying the log may hold up others.
 const TRUNCATE_TIMEOUT: Duration = Duration::from_millis(50);
@@ -25,6 +25,7 @@ pub(super) fn erase_person(connection: &Connection, id: PersonId) -> Result<(), 
     contests::erase(connection, id)?;
     history::erase(connection, id)?;
     groups::erase(connection, id)?;
+    devices::erase(connection, id)?;
     let mut delete = connection.prepare_cached("DELETE FROM people WHERE id = ?1")?;
     expect_person(delete.execute([signed(id.number())])?)
 }

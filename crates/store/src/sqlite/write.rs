@@ -4,13 +4,11 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use tenback_players::PersonId;
 
 use crate::table::{bytes, end};
-use crate::{
-    Append, Digest, Entry, Listing, NewTable, OfferedRecovery, Person, StoreError, StoredSnapshot, TableId, Timestamp,
-};
+use crate::{Append, Digest, Entry, Listing, NewTable, Person, SignIn, StoreError, StoredSnapshot, TableId, Timestamp};
 
 use super::migrate::KNOWN;
 use super::read::seq;
-use super::{games, signed, unsigned};
+use super::{devices, games, signed, unsigned};
 
 pub(super) fn create(connection: &Connection, table: &NewTable) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
@@ -152,43 +150,22 @@ fn add_sitters(connection: &Connection, number: i64, people: &[PersonId]) -> Res
 
 pub(super) fn add_person(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO people (id, name, language, token, recovery, recovery_until, since, banned)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO people (id, name, language, link, link_until, backup, backup_since, since, banned)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
-    let Person { id, name, language, token, recovery, since, banned } = person;
-    let code = recovery.as_ref().map(|offered| offered.code.as_bytes());
-    let (until, banned) = (recovery.map(|offered| offered.until.0), banned.map(|since| since.0));
-    let row = params![signed(id.number()), name, language, token.as_bytes(), code, until, since.0, banned];
+    let Person { id, name, language, sign_in, since, banned } = person;
+    let SignIn { devices, link, backup } = sign_in;
+    let (code, until) = (link.as_ref().map(|link| link.code.as_bytes()), link.map(|link| link.until.0));
+    let (own, made) = (backup.as_ref().map(|own| own.code.as_bytes()), backup.map(|own| own.since.0));
+    let banned = banned.map(|since| since.0);
+    let row = params![signed(id.number()), name, language, code, until, own, made, since.0, banned];
     insert.execute(row).map_err(taken)?;
-    Ok(())
+    devices.iter().try_for_each(|device| devices::add(connection, *id, device))
 }
 
 pub(super) fn rename(connection: &Connection, id: PersonId, name: &str, language: &str) -> Result<(), StoreError> {
     let mut update = connection.prepare_cached("UPDATE people SET name = ?2, language = ?3 WHERE id = ?1")?;
     expect_person(update.execute(params![signed(id.number()), name, language])?)
-}
-
-pub(super) fn offer_recovery(
-    connection: &Connection,
-    id: PersonId,
-    offered: OfferedRecovery,
-) -> Result<(), StoreError> {
-    let mut update = connection.prepare_cached("UPDATE people SET recovery = ?2, recovery_until = ?3 WHERE id = ?1")?;
-    expect_person(update.execute(params![signed(id.number()), offered.code.as_bytes(), offered.until.0])?)
-}
-
-pub(super) fn recover(
-    connection: &Connection,
-    id: PersonId,
-    code: Digest,
-    token: Digest,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let mut update = connection.prepare_cached(
-        "UPDATE people SET token = ?3, recovery = NULL, recovery_until = NULL
-         WHERE id = ?1 AND recovery = ?2 AND recovery_until > ?4",
-    )?;
-    Ok(update.execute(params![signed(id.number()), code.as_bytes(), token.as_bytes(), now.0])? > 0)
 }
 
 pub(super) fn expect_person(changed: usize) -> Result<(), StoreError> {

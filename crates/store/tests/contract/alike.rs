@@ -2,9 +2,10 @@
 
 use proptest::prelude::*;
 use tenback_store::{
-    Append, AttemptScore, CommandKey, Contest, ContestKey, Digest, Entry, FinishedGame, Group, GroupId, Joining,
-    Listing, Member, NewAttempt, NewTable, OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter,
-    PlayedKey, Player, PuzzleResult, Rewrite, Store, StoreError, StoredReview, StoredSnapshot, TableId, Timestamp,
+    Append, AttemptScore, BackupCode, CommandKey, Contest, ContestKey, Device, DeviceId, DeviceKey, DeviceLink, Digest,
+    Entry, FinishedGame, Group, GroupId, Joining, Listing, Member, NewAttempt, NewTable, Outline, Person, PersonId,
+    PersonOutline, PlayedFilter, PlayedKey, Player, PuzzleResult, Rewrite, SignIn, Store, StoreError, StoredReview,
+    StoredSnapshot, TableId, Timestamp,
 };
 
 use crate::make::table;
@@ -28,8 +29,13 @@ enum Call {
     IsAt(PersonId, TableId),
     AddPerson(Person),
     Rename(PersonId, String),
-    OfferRecovery(PersonId, OfferedRecovery),
-    Recover(PersonId, Digest, Digest, Timestamp),
+    OfferDevice(PersonId, DeviceLink),
+    SetBackup(PersonId, BackupCode),
+    BackupOwner(Digest),
+    AddDevice(PersonId, DeviceKey, Device, Timestamp),
+    RenameDevice(PersonId, DeviceId, String),
+    NoteSeen(PersonId, DeviceId, i64, String),
+    RemoveDevice(PersonId, DeviceId),
     Ban(PersonId, Option<Timestamp>),
     AddPuzzleResult(PersonId, PuzzleResult),
     AddContest(ContestKey, Option<Timestamp>),
@@ -77,9 +83,20 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         Call::IsAt(person, table) => text(store.is_at(person, &table).await),
         Call::AddPerson(person) => text(store.add_person(person).await),
         Call::Rename(person, name) => text(store.rename(person, &name, "cs").await) + &person_text(store, person).await,
-        Call::OfferRecovery(person, code) => text(store.offer_recovery(person, code).await),
-        Call::Recover(person, code, token, now) => {
-            text(store.recover(person, code, token, now).await) + &person_text(store, person).await
+        Call::OfferDevice(person, link) => text(store.offer_device(person, link).await),
+        Call::SetBackup(person, backup) => text(store.set_backup(person, backup).await),
+        Call::BackupOwner(code) => text(store.backup_owner(code).await),
+        Call::AddDevice(person, key, device, now) => {
+            text(store.add_device(person, key, device, now).await) + &person_text(store, person).await
+        }
+        Call::RenameDevice(person, device, name) => {
+            text(store.rename_device(person, device, &name).await) + &person_text(store, person).await
+        }
+        Call::NoteSeen(person, device, day, name) => {
+            text(store.note_seen(person, device, day, &name).await) + &person_text(store, person).await
+        }
+        Call::RemoveDevice(person, device) => {
+            text(store.remove_device(person, device).await) + &person_text(store, person).await
         }
         Call::Ban(person, since) => text(store.ban(person, since).await),
         Call::AddPuzzleResult(person, result) => {
@@ -261,20 +278,45 @@ fn played_key() -> impl Strategy<Value = PlayedKey> {
 }
 
 fn person() -> impl Strategy<Value = Person> {
-    (person_id(), r"\PC{0,4}", digest(), prop::option::of(offered()), timestamp(), prop::option::of(timestamp()))
-        .prop_map(|(id, name, token, recovery, since, banned)| Person {
-            id,
-            name,
-            language: "en".into(),
-            token,
-            recovery,
-            since,
-            banned,
-        })
+    (person_id(), r"\PC{0,4}", sign_in(), timestamp(), prop::option::of(timestamp())).prop_map(
+        |(id, name, sign_in, since, banned)| Person { id, name, language: "en".into(), sign_in, since, banned },
+    )
 }
 
-fn offered() -> impl Strategy<Value = OfferedRecovery> {
-    (digest(), timestamp()).prop_map(|(code, until)| OfferedRecovery { code, until })
+fn sign_in() -> impl Strategy<Value = SignIn> {
+    let devices = prop::collection::btree_map(0..4u64, device(), 0..3).prop_map(|devices| {
+        let mut devices: Vec<_> =
+            devices.into_iter().map(|(id, device)| Device { id: DeviceId::new(id), ..device }).collect();
+        devices.sort_by_key(|device| (device.since, device.id));
+        devices
+    });
+    (devices, prop::option::of(link()), prop::option::of(backup())).prop_map(|(devices, link, backup)| SignIn {
+        devices,
+        link,
+        backup,
+    })
+}
+
+fn device() -> impl Strategy<Value = Device> {
+    (0..4u64, "[ab]?", digest(), timestamp(), 0..4i64).prop_map(|(id, name, token, since, seen)| Device {
+        id: DeviceId::new(id),
+        name,
+        token,
+        since,
+        seen,
+    })
+}
+
+fn link() -> impl Strategy<Value = DeviceLink> {
+    (digest(), timestamp()).prop_map(|(code, until)| DeviceLink { code, until })
+}
+
+fn backup() -> impl Strategy<Value = BackupCode> {
+    (digest(), timestamp()).prop_map(|(code, since)| BackupCode { code, since })
+}
+
+fn key() -> impl Strategy<Value = DeviceKey> {
+    prop_oneof![digest().prop_map(DeviceKey::Link), digest().prop_map(DeviceKey::Backup)]
 }
 
 fn puzzle_result() -> impl Strategy<Value = PuzzleResult> {
@@ -357,9 +399,16 @@ fn call() -> impl Strategy<Value = Call> {
         1 => (person_id(), table_id()).prop_map(|(person, table)| Call::IsAt(person, table)),
         2 => person().prop_map(Call::AddPerson),
         1 => (person_id(), r"\PC{0,4}").prop_map(|(person, name)| Call::Rename(person, name)),
-        2 => (person_id(), offered()).prop_map(|(person, code)| Call::OfferRecovery(person, code)),
-        2 => (person_id(), digest(), digest(), timestamp())
-            .prop_map(|(person, code, token, now)| Call::Recover(person, code, token, now)),
+        2 => (person_id(), link()).prop_map(|(person, link)| Call::OfferDevice(person, link)),
+        2 => (person_id(), backup()).prop_map(|(person, backup)| Call::SetBackup(person, backup)),
+        1 => digest().prop_map(Call::BackupOwner),
+        4 => (person_id(), key(), device(), timestamp())
+            .prop_map(|(person, key, device, now)| Call::AddDevice(person, key, device, now)),
+        1 => (person_id(), device(), r"\PC{0,4}")
+            .prop_map(|(person, device, name)| Call::RenameDevice(person, device.id, name)),
+        1 => (person_id(), device(), 0..4i64, "[ab]?")
+            .prop_map(|(person, device, day, name)| Call::NoteSeen(person, device.id, day, name)),
+        2 => (person_id(), device()).prop_map(|(person, device)| Call::RemoveDevice(person, device.id)),
         1 => (person_id(), prop::option::of(timestamp())).prop_map(|(person, since)| Call::Ban(person, since)),
         3 => (person_id(), puzzle_result()).prop_map(|(person, result)| Call::AddPuzzleResult(person, result)),
         2 => (0..2u32, "[xy]", prop::option::of(timestamp()))

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Attempt, AttemptScore, Contest, ContestKey, Digest, FieldResult, Group, GroupId, Joining, NewAttempt,
-    OfferedRecovery, Person, PersonId, PlayedFilter, PuzzleResult, Rewrite, Store, StoreError, StoredReview,
-    StoredSnapshot, Timestamp,
+    Attempt, AttemptScore, BackupCode, Contest, ContestKey, DeviceKey, DeviceLink, Digest, FieldResult, Group, GroupId,
+    Joining, NewAttempt, Person, PersonId, PlayedFilter, PuzzleResult, Rewrite, SignIn, Store, StoreError,
+    StoredReview, StoredSnapshot, Timestamp,
 };
 
-use crate::make::{append, new_table, table};
+use crate::make::{append, device, new_table, table};
 
 type Shared = Arc<dyn Store>;
 
@@ -37,12 +37,17 @@ pub(crate) async fn a_closed_store_rejects_every_call(store: Shared) {
     closed(store.tables_of(id, 9).await);
     closed(store.is_in_play(secret).await);
     closed(store.tables_hosted(id, Timestamp(0)).await);
-    let (recovery, since, banned) = (None, Timestamp(0), None);
-    closed(store.add_person(Person { id, name, language, token: secret, recovery, since, banned }).await);
+    let (sign_in, since, banned) = (SignIn::default(), Timestamp(0), None);
+    closed(store.add_person(Person { id, name, language, sign_in, since, banned }).await);
     closed(store.person(id).await);
     closed(store.rename(id, "Ann", "de").await);
-    closed(store.offer_recovery(id, OfferedRecovery { code: secret, until: Timestamp(0) }).await);
-    closed(store.recover(id, secret, secret, Timestamp(0)).await);
+    closed(store.offer_device(id, DeviceLink { code: secret, until: Timestamp(0) }).await);
+    closed(store.set_backup(id, BackupCode { code: secret, since: Timestamp(0) }).await);
+    closed(store.backup_owner(secret).await);
+    closed(store.add_device(id, DeviceKey::Link(secret), device(1), Timestamp(0)).await);
+    closed(store.rename_device(id, device(1).id, "Phone").await);
+    closed(store.note_seen(id, device(1).id, 1, "Phone").await);
+    closed(store.remove_device(id, device(1).id).await);
     closed(store.ban(id, None).await);
     closed(store.puzzle_results(id).await);
     let (number, puzzle, ended) = (1, String::new(), Timestamp(0));

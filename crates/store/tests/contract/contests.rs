@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Attempt, AttemptScore, Contest, ContestKey, Digest, Entrant, FieldResult, NewAttempt, Person, PersonId, Store,
-    TableId, Timestamp,
+    Attempt, AttemptScore, Contest, ContestKey, Digest, Entrant, FieldResult, NewAttempt, PersonId, Store, TableId,
+    Timestamp,
 };
 
 use crate::make::table;
+use crate::people::person;
 
 type Shared = Arc<dyn Store>;
 
@@ -17,9 +18,7 @@ const CID: PersonId = PersonId::new(2);
 
 async fn with_people(store: &Shared) {
     for id in [ANN, BEN, CID] {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let person = Person { id, name: "Ann".into(), language: "de".into(), token, recovery, since, banned };
-        store.add_person(person).await.expect("a free id");
+        store.add_person(person(id)).await.expect("a free id");
     }
 }
 

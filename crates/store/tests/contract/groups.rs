@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Group, GroupId, Joining, Member, Person, PersonId, Store, Timestamp};
+use tenback_store::{Group, GroupId, Joining, Member, PersonId, Store, Timestamp};
+
+use crate::people::person;
 
 type Shared = Arc<dyn Store>;
 
@@ -15,9 +17,7 @@ const NOW: Timestamp = Timestamp(1_800_000_000_000);
 
 async fn with_people(store: &Shared) {
     for id in [ANN, BEN, CAI] {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let person = Person { id, name: "Ann".into(), language: "de".into(), token, recovery, since, banned };
-        store.add_person(person).await.expect("a free id");
+        store.add_person(person(id)).await.expect("a free id");
     }
 }
 
@@ -116,9 +116,7 @@ pub(crate) async fn the_number_of_a_member_is_never_used_again(store: Shared) {
 pub(crate) async fn people_who_join_at_once_get_different_numbers(store: Shared) {
     with_people(&store).await;
     for number in 100..116 {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let (id, name, language) = (PersonId::new(number), "Ann".to_owned(), "de".to_owned());
-        store.add_person(Person { id, name, language, token, recovery, since, banned }).await.expect("a free id");
+        store.add_person(person(PersonId::new(number))).await.expect("a free id");
     }
     add(&store, FIRST).await;
     let attempt = |number: u64| {

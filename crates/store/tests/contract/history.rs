@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, Digest, FinishedGame, Outline, Person, PersonId, PersonOutline, Played, PlayedFilter, Player, Store,
-    StoreError, TableId, Tally, Timestamp,
+    Append, FinishedGame, Outline, PersonId, PersonOutline, Played, PlayedFilter, Player, Store, StoreError, TableId,
+    Tally, Timestamp,
 };
 
 use crate::make::{append, new_table, table};
+use crate::people::person;
 
 type Shared = Arc<dyn Store>;
 
@@ -56,9 +57,7 @@ async fn with_games(store: &Shared, numbers: impl IntoIterator<Item = u32>) {
 
 async fn with_people(store: &Shared) {
     for id in [ANN, BEN] {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let person = Person { id, name: "Ann".into(), language: "de".into(), token, recovery, since, banned };
-        store.add_person(person).await.expect("a free id");
+        store.add_person(person(id)).await.expect("a free id");
     }
 }
 

@@ -3,6 +3,7 @@
 mod alike;
 mod closing;
 mod contests;
+mod devices;
 mod games;
 mod groups;
 mod history;
@@ -67,6 +68,7 @@ async fn emptied_postgres() -> Option<TestStore> {
         "group_members",
         "groups",
         "puzzle_results",
+        "devices",
         "reviews",
         "players",
         "games",
@@ -148,11 +150,22 @@ contract! {
         names_of_several_people_are_looked_up_at_once,
         a_person_id_cannot_be_used_twice,
         a_person_can_be_renamed,
-        a_recovery_code_works_once,
-        only_the_latest_recovery_code_works,
-        a_recovery_code_expires,
-        of_concurrent_recoveries_one_succeeds,
         changing_an_unknown_person_fails,
+    }
+    devices {
+        a_link_adds_one_device,
+        only_the_latest_link_works,
+        a_link_expires,
+        of_concurrent_uses_of_a_link_one_succeeds,
+        a_backup_code_adds_devices_until_it_is_replaced,
+        a_backup_code_leads_to_its_owner,
+        a_person_cannot_have_more_devices_than_allowed,
+        devices_are_renamed_one_by_one,
+        the_day_of_the_last_use_only_moves_on,
+        a_removed_device_leaves_the_others,
+        the_last_device_stays_without_a_backup_code,
+        of_devices_that_remove_each_other_one_stays,
+        devices_go_with_the_person,
     }
     puzzles {
         results_are_kept_in_order,

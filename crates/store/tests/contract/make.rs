@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use tenback_store::{Append, CommandKey, Entry, Listing, NewTable, PersonId, TableId, Timestamp};
+use tenback_store::{
+    Append, CommandKey, Device, DeviceId, Digest, Entry, Listing, NewTable, PersonId, TableId, Timestamp,
+};
 
 pub(crate) fn table(number: u32) -> TableId {
     TableId::new(&format!("table{number:05}")).expect("letters and digits")
@@ -42,4 +44,15 @@ pub(crate) fn append(number: u32, seqs: RangeInclusive<u64>) -> Append {
         deadline: None,
         now: Timestamp(2_000),
     }
+}
+
+pub(crate) fn digest(byte: u8) -> Digest {
+    Digest::new([byte; 32])
+}
+
+/// A device that differs from those with other numbers in everything.
+pub(crate) fn device(number: u8) -> Device {
+    let since = Timestamp(i64::from(number) * 10);
+    let name = format!("Dévice {number}");
+    Device { id: DeviceId::new(number.into()), name, token: digest(number), since, seen: i64::from(number) }
 }

@@ -1,29 +1,27 @@
-//! People, their names, and recovery codes.
+//! People and their names.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use tenback_store::{Digest, OfferedRecovery, Person, PersonId, Store, StoreError, Timestamp};
+use tenback_store::{BackupCode, DeviceLink, Person, PersonId, SignIn, Store, StoreError, Timestamp};
+
+use crate::make::{device, digest};
 
 type Shared = Arc<dyn Store>;
 
 const ANN: PersonId = PersonId::new(u64::MAX);
 
-fn digest(byte: u8) -> Digest {
-    Digest::new([byte; 32])
+fn ann() -> Person {
+    let sign_in = SignIn { devices: vec![device(1)], ..SignIn::default() };
+    Person { id: ANN, name: "Ann".into(), language: "de".into(), sign_in, since: Timestamp(5), banned: None }
 }
 
-fn ann() -> Person {
-    let (token, recovery) = (digest(1), None);
-    Person { id: ANN, name: "Ann".into(), language: "de".into(), token, recovery, since: Timestamp(5), banned: None }
+/// A person without a device, for tests of other things.
+pub(crate) fn person(id: PersonId) -> Person {
+    Person { id, sign_in: SignIn::default(), ..ann() }
 }
 
 const NOW: Timestamp = Timestamp(100);
-
-/// A code that is still valid.
-fn offered(byte: u8) -> OfferedRecovery {
-    OfferedRecovery { code: digest(byte), until: Timestamp(NOW.0 + 1) }
-}
 
 async fn kept(store: &Shared) -> Person {
     store.person(ANN).await.expect("an answer").expect("she is there")
@@ -33,10 +31,12 @@ pub(crate) async fn a_person_is_loaded_as_added(store: Shared) {
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
     assert_eq!(store.people().await.expect("an answer"), 0);
     store.add_person(ann()).await.expect("a free id");
-    let ben =
-        Person {
-            id: PersonId::new(0), name: "Běn 🂡".into(), recovery: Some(offered(9)), banned: Some(NOW), ..ann()
-        };
+    let sign_in = SignIn {
+        devices: vec![device(1), device(2), device(3)],
+        link: Some(DeviceLink { code: digest(8), until: NOW }),
+        backup: Some(BackupCode { code: digest(9), since: NOW }),
+    };
+    let ben = Person { id: PersonId::new(0), name: "Běn 🂡".into(), sign_in, banned: Some(NOW), ..ann() };
     store.add_person(ben.clone()).await.expect("a free id");
     assert_eq!(store.people().await.expect("an answer"), 2);
     assert_eq!(kept(&store).await, ann());
@@ -54,7 +54,8 @@ pub(crate) async fn names_of_several_people_are_looked_up_at_once(store: Shared)
 
 pub(crate) async fn a_person_id_cannot_be_used_twice(store: Shared) {
     store.add_person(ann()).await.expect("a free id");
-    let other = Person { name: "Other".into(), token: digest(2), ..ann() };
+    let sign_in = SignIn { devices: vec![device(2)], ..SignIn::default() };
+    let other = Person { name: "Other".into(), sign_in, ..ann() };
     assert!(matches!(store.add_person(other).await, Err(StoreError::Taken)));
     assert_eq!(kept(&store).await, ann());
 }
@@ -65,55 +66,7 @@ pub(crate) async fn a_person_can_be_renamed(store: Shared) {
     assert_eq!(kept(&store).await, Person { name: "Anna".into(), language: "uk".into(), ..ann() });
 }
 
-pub(crate) async fn a_recovery_code_works_once(store: Shared) {
-    store.add_person(ann()).await.expect("a free id");
-    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"), "none was offered");
-    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
-    assert!(!store.recover(ANN, digest(7), digest(2), NOW).await.expect("an answer"), "a wrong code");
-    assert_eq!(kept(&store).await, Person { recovery: Some(offered(8)), ..ann() }, "a wrong code uses nothing up");
-    assert!(store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
-    assert_eq!(kept(&store).await, Person { token: digest(2), ..ann() });
-    assert!(!store.recover(ANN, digest(8), digest(3), NOW).await.expect("an answer"), "a used code");
-    assert_eq!(kept(&store).await.token, digest(2));
-}
-
-pub(crate) async fn only_the_latest_recovery_code_works(store: Shared) {
-    store.add_person(ann()).await.expect("a free id");
-    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
-    store.offer_recovery(ANN, offered(9)).await.expect("she is there");
-    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
-    assert!(store.recover(ANN, digest(9), digest(2), NOW).await.expect("an answer"));
-}
-
-pub(crate) async fn a_recovery_code_expires(store: Shared) {
-    store.add_person(ann()).await.expect("a free id");
-    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
-    let late = offered(8).until;
-    assert!(!store.recover(ANN, digest(8), digest(2), late).await.expect("an answer"), "too late");
-    assert_eq!(kept(&store).await.token, ann().token);
-    assert!(store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"), "just in time");
-}
-
-pub(crate) async fn of_concurrent_recoveries_one_succeeds(store: Shared) {
-    store.add_person(ann()).await.expect("a free id");
-    store.offer_recovery(ANN, offered(8)).await.expect("she is there");
-    let attempt = |token: u8| {
-        let store = store.clone();
-        tokio::spawn(async move { store.recover(ANN, digest(8), digest(token), NOW).await.expect("an answer") })
-    };
-    let attempts: Vec<_> = (100..116).map(|token| (token, attempt(token))).collect();
-    let mut recovered = Vec::new();
-    for (token, attempt) in attempts {
-        if attempt.await.expect("no panic") {
-            recovered.push(digest(token));
-        }
-    }
-    assert_eq!(recovered, [kept(&store).await.token]);
-}
-
 pub(crate) async fn changing_an_unknown_person_fails(store: Shared) {
     assert!(matches!(store.rename(ANN, "Anna", "uk").await, Err(StoreError::NoSuchPerson)));
-    assert!(matches!(store.offer_recovery(ANN, offered(8)).await, Err(StoreError::NoSuchPerson)));
-    assert!(!store.recover(ANN, digest(8), digest(2), NOW).await.expect("an answer"));
     assert_eq!(store.person(ANN).await.expect("an answer"), None);
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use tenback_store::{Digest, Person, PersonId, PuzzleResult, Store, Timestamp};
+use tenback_store::{PersonId, PuzzleResult, Store, Timestamp};
+
+use crate::people::person;
 
 type Shared = Arc<dyn Store>;
 
@@ -11,9 +13,7 @@ const BEN: PersonId = PersonId::new(1);
 
 async fn with_people(store: &Shared) {
     for id in [ANN, BEN] {
-        let (token, recovery, since, banned) = (Digest::new([1; 32]), None, Timestamp(5), None);
-        let person = Person { id, name: "Ann".into(), language: "de".into(), token, recovery, since, banned };
-        store.add_person(person).await.expect("a free id");
+        store.add_person(person(id)).await.expect("a free id");
     }
 }
 

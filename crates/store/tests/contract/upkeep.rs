@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, Day, Digest, FinishedGame, Listing, Person, PersonId, Player, Rewrite, Stats, Store, StoreError,
+    Append, Day, FinishedGame, Listing, Person, PersonId, Player, Rewrite, SignIn, Stats, Store, StoreError,
     StoredSnapshot, Timestamp,
 };
 
@@ -18,8 +18,7 @@ fn person(number: u64) -> Person {
         id: PersonId::new(number),
         name: format!("Person {number}"),
         language: "en".into(),
-        token: Digest::new([1; 32]),
-        recovery: None,
+        sign_in: SignIn::default(),
         since: Timestamp(5),
         banned: None,
     }

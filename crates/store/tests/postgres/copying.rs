@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use tenback_store::{
-    Append, AttemptScore, Contest, ContestKey, CopyError, Digest, FieldResult, FinishedGame, Group, GroupId, Listing,
-    Member, NewAttempt, OfferedRecovery, Outline, Person, PersonId, PersonOutline, PlayedFilter, Player, PuzzleResult,
-    Sqlite, Store, StoredReview, StoredSnapshot, Timestamp, copy,
+    Append, AttemptScore, BackupCode, Contest, ContestKey, CopyError, DeviceLink, Digest, FieldResult, FinishedGame,
+    Group, GroupId, Listing, Member, NewAttempt, Outline, Person, PersonId, PersonOutline, PlayedFilter, Player,
+    PuzzleResult, SignIn, Sqlite, Store, StoredReview, StoredSnapshot, Timestamp, copy,
 };
 use tenback_test_postgres::Cluster;
 
-use crate::make::{append, new_table, table};
+use crate::make::{append, device, new_table, table};
 use crate::open;
 
 const HOUR: i64 = 60 * 60 * 1000;
@@ -17,13 +17,16 @@ const HOUR: i64 = 60 * 60 * 1000;
 /// A store with a bit of everything: people who left, a new host, a closed table, a game without a table, a ban.
 async fn fill(store: &dyn Store) {
     for number in 1..=40 {
-        let recovery = (number == 3).then(|| OfferedRecovery { code: Digest::new([9; 32]), until: Timestamp(7) });
+        let sign_in = SignIn {
+            devices: (1..=number as u8 % 3).map(device).collect(),
+            link: (number == 3).then(|| DeviceLink { code: Digest::new([9; 32]), until: Timestamp(7) }),
+            backup: (number < 3).then(|| BackupCode { code: Digest::new([number as u8; 32]), since: Timestamp(8) }),
+        };
         let person = Person {
             id: PersonId::new(number * 1_000),
             name: format!("Pěrson {number}"),
             language: "cs".into(),
-            token: Digest::new([number as u8; 32]),
-            recovery,
+            sign_in,
             since: Timestamp(5),
             banned: (number == 4).then_some(Timestamp(6)),
         };
