@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
- * once somebody learns, once somebody solves puzzles, once somebody looks at their data. */
+ * once somebody learns, once somebody solves puzzles, once somebody looks at their data or devices. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
@@ -15,6 +15,7 @@ const chapters = {
   lessons: ['lesson-names', 'page-lessons'],
   puzzles: ['puzzle-names', 'page-puzzles'],
   privacy: ['page-privacy'],
+  devices: ['page-devices'],
 }
 
 export type ChapterName = keyof typeof chapters

@@ -13,7 +13,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 
 import type { Plugin } from 'vite'
 
 /** Which layer overrides which: each of them those before it. */
-const LAYERS = ['frame', 'board', 'home', 'table', 'replay', 'review', 'record', 'rules', 'lessons', 'puzzles']
+const LAYERS = ['frame', 'board', 'home', 'table', 'replay', 'review', 'record', 'rules', 'lessons', 'puzzles', 'devices', 'recover']
 
 /** The sheet that always comes first. */
 const FIRST = /\/frame\/tokens\.css$/

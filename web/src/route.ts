@@ -27,6 +27,7 @@ export type Route =
     }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
+  | { screen: 'devices' }
   | { screen: 'nothing' }
 
 /** The screen that is shown. */

@@ -1,7 +1,10 @@
 // HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
 import type {
+  BackupCode,
   ChatMessage,
+  DeviceLink,
+  DeviceList,
   JudgedAnswer,
   Lesson,
   LessonName,
@@ -14,7 +17,6 @@ import type {
   Puzzle,
   PuzzleList,
   PuzzleMoves,
-  Recovery,
   Replay,
   ReviewLine,
   Summary,
@@ -98,9 +100,17 @@ export const server = {
   rename: (name: string) => json<Me>('PUT', '/api/me', { name, language: language.value }),
   /** Deletes this person for good. */
   deleteMe: () => ask('DELETE', '/api/me'),
-  /** A link that moves this person to another device. */
-  recovery: () => json<Recovery>('POST', '/api/me/recovery'),
-  /** Becomes the person who made the link. */
+  /** The devices of this person. */
+  devices: () => json<DeviceList>('GET', '/api/me/devices'),
+  /** A link that adds a device. */
+  offerDevice: () => json<DeviceLink>('POST', '/api/me/devices'),
+  /** Gives a device another name. */
+  renameDevice: (id: string, name: string) => ask('PUT', `/api/me/devices/${id}`, { name }),
+  /** Signs a device out. */
+  removeDevice: (id: string) => ask('DELETE', `/api/me/devices/${id}`),
+  /** Makes a backup code in place of the last one. */
+  backUp: () => json<BackupCode>('POST', '/api/me/backup'),
+  /** Becomes the person who made a link or wrote down a backup code. */
   recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
   /** The tables this person made or sits at. */
   myTables: () => json<Summary[]>('GET', '/api/me/tables'),

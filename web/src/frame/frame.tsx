@@ -25,6 +25,7 @@ export const parts = {
   puzzles: lazy('main', () => loadScreen('puzzles')),
   recover: lazy('main', () => loadScreen('recover')),
   privacy: lazy('main', () => loadScreen('privacy')),
+  devices: lazy('main', () => loadScreen('devices')),
   nothing: Nothing,
 }
 

@@ -32,6 +32,7 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     privacy: chapter,
     lessons: chapter,
     puzzles: chapter,
+    devices: chapter,
   } satisfies Texts)
   await learn('table')
 }

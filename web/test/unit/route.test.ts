@@ -18,6 +18,7 @@ test('every page address has its screen', () => {
   deepEqual(at('/rules/extreme'), { screen: 'rules', game: 'extreme' })
   deepEqual(at('/recover#xyz'), { screen: 'recover', code: 'xyz' })
   deepEqual(at('/privacy'), { screen: 'privacy' })
+  deepEqual(at('/devices'), { screen: 'devices' })
   deepEqual(at('/puzzles'), { screen: 'puzzles', puzzle: null, theme: null })
   deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
   deepEqual(at('/puzzles/0a1b2c3d?theme=chain'), { screen: 'puzzles', puzzle: '0a1b2c3d', theme: 'chain' })
@@ -33,6 +34,7 @@ test('unknown addresses show the not-found screen', () => {
     '/replay/x',
     '/recover/x',
     '/privacy/x',
+    '/devices/x',
     '/puzzles/x',
     '/puzzles/today/x',
   ]
