@@ -62,8 +62,8 @@ page-table-closed = Diváci tu nejsou povoleni
 page-table-closed-more = Všechna místa jsou obsazená a diváci u tohoto stolu nejsou povoleni.
 page-table-invite = Jen s pozvánkou
 page-table-barred = K tomuto stolu se nemůžeš připojit
-page-table-stranger = Teď hraješ na jiném zařízení
-page-table-stranger-more = Tento prohlížeč je odhlášený. Přidej se jako nový hráč, nebo přejdi z druhého zařízení zpátky sem.
+page-table-stranger = Toto zařízení je odhlášené
+page-table-stranger-more = Přidej se jako nový hráč, nebo se znovu přihlas odkazem z jiného zařízení či záložním kódem.
 page-table-over = Spojení bylo ukončeno
 
 # A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.

@@ -19,6 +19,7 @@ page-title-games = Moje partie · Tenback
 page-title-statistics = Statistiky · Tenback
 page-title-person = Profil · Tenback
 page-title-recover = Jiné zařízení · Tenback
+page-title-devices = Tvoje zařízení · Tenback
 page-title-privacy = Tvoje data · Tenback
 page-title-nothing = Nenalezeno · Tenback
 
@@ -49,6 +50,7 @@ page-you-are = Jsi
 page-rename = Změnit jméno
 # A link to what the server keeps about the reader.
 page-your-data = Tvoje data
+page-your-devices = Tvoje zařízení
 page-name = Tvé jméno
 page-save = Uložit
 # $name: the new name.
@@ -227,10 +229,9 @@ page-rules = Pravidla
 page-record = Přehrát partii
 page-record-how = Přetáhni soubor .tgn kamkoli na tuto stránku, nebo ho vyber.
 page-record-choose = Vybrat soubor
-page-device = Přejít na jiné zařízení
-page-device-how = Otevři odkaz na druhém zařízení a pokračuj tam pod svým jménem a na svých místech. Toto zařízení se odhlásí.
-page-device-make = Vytvořit odkaz
-page-device-link = Odkaz pro druhé zařízení
+page-device = Tvoje zařízení
+page-device-how = Hraj dál na jiném zařízení pod svým jménem a na svých místech a podívej se, která zařízení jsou přihlášená.
+page-device-open = Zobrazit zařízení
 page-copy = Kopírovat
 page-copied = Zkopírováno
 # On the button, in place of “Copy”: the link is in a field next to it.
@@ -238,13 +239,3 @@ page-copy-failed = Zkopíruj ho z pole
 # Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
 page-send = Sdílet
 page-send-failed = Nešlo zkopírovat
-
-## A link from another device
-
-page-recover = Pokračovat tady?
-page-recover-how = S tímto odkazem budeš pokračovat tady, pod stejným jménem a na stejných místech. Druhé zařízení se odhlásí. Odkaz platí jen jednou.
-# $name: who this browser is now.
-page-recover-loses = Na tomto zařízení jsi { $name }. Potom se odtud k místům pod tímto jménem už nedostaneš.
-page-recover-do = Pokračovat tady
-page-recover-not = Zrušit
-page-recover-no-code = V tomto odkazu není kód. Vytvoř nový na druhém zařízení.

@@ -62,8 +62,8 @@ page-table-closed = Hier sind keine Zuschauer erlaubt
 page-table-closed-more = Alle Plätze sind besetzt, und Zuschauer sind an diesem Tisch nicht erlaubt.
 page-table-invite = Nur mit Einladung
 page-table-barred = Du kannst nicht an diesen Tisch
-page-table-stranger = Du spielst jetzt auf einem anderen Gerät
-page-table-stranger-more = Dieser Browser ist abgemeldet. Komm als neuer Gast herein oder zieh vom anderen Gerät wieder hierher um.
+page-table-stranger = Du bist auf diesem Gerät abgemeldet
+page-table-stranger-more = Komm als neuer Gast herein, oder melde dich mit einem Link von einem anderen Gerät oder mit deinem Ersatzcode wieder an.
 page-table-over = Die Verbindung wurde getrennt
 
 # A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.

@@ -19,6 +19,7 @@ page-title-games = Meine Partien · Tenback
 page-title-statistics = Statistik · Tenback
 page-title-person = Profil · Tenback
 page-title-recover = Anderes Gerät · Tenback
+page-title-devices = Deine Geräte · Tenback
 page-title-privacy = Deine Daten · Tenback
 page-title-nothing = Nicht gefunden · Tenback
 
@@ -49,6 +50,7 @@ page-you-are = Du bist
 page-rename = Name ändern
 # A link to what the server keeps about the reader.
 page-your-data = Deine Daten
+page-your-devices = Deine Geräte
 page-name = Dein Name
 page-save = Speichern
 # $name: the new name.
@@ -222,10 +224,9 @@ page-rules = Regeln
 page-record = Partie ansehen
 page-record-how = Zieh eine .tgn-Datei irgendwo auf diese Seite oder wähle eine.
 page-record-choose = Datei wählen
-page-device = Auf ein anderes Gerät umziehen
-page-device-how = Öffne einen Link auf dem anderen Gerät, um dort mit deinem Namen und deinen Plätzen weiterzumachen. Dieses Gerät wird dabei abgemeldet.
-page-device-make = Link erstellen
-page-device-link = Link für das andere Gerät
+page-device = Deine Geräte
+page-device-how = Spiel auf einem anderen Gerät mit deinem Namen und deinen Plätzen weiter, und sieh nach, wo du angemeldet bist.
+page-device-open = Geräte anzeigen
 page-copy = Kopieren
 page-copied = Kopiert
 # On the button, in place of “Copy”: the link is in a field next to it.
@@ -233,13 +234,3 @@ page-copy-failed = Bitte aus dem Feld kopieren
 # Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
 page-send = Teilen
 page-send-failed = Kopieren ging nicht
-
-## A link from another device
-
-page-recover = Hier weitermachen?
-page-recover-how = Mit diesem Link machst du hier weiter, mit demselben Namen und denselben Plätzen. Das andere Gerät wird abgemeldet. Der Link gilt nur einmal.
-# $name: who this browser is now.
-page-recover-loses = Auf diesem Gerät bist du { $name }. Danach sind die Plätze unter diesem Namen von hier aus nicht mehr zu erreichen.
-page-recover-do = Hier weitermachen
-page-recover-not = Abbrechen
-page-recover-no-code = Dieser Link enthält keinen Code. Erstelle auf dem anderen Gerät einen neuen.

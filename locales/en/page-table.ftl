@@ -62,8 +62,8 @@ page-table-closed = No spectators here
 page-table-closed-more = All seats are taken, and this table doesn’t allow spectators.
 page-table-invite = By invitation only
 page-table-barred = You can’t join this table
-page-table-stranger = You’re now playing on another device
-page-table-stranger-more = This browser is signed out. Join again as a new player, or move back from the other device.
+page-table-stranger = You’re signed out on this device
+page-table-stranger-more = Join again as a new player, or sign in again with a link from another device or with your backup code.
 page-table-over = The connection was closed
 
 # A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.

@@ -19,6 +19,7 @@ page-title-games = My games · Tenback
 page-title-statistics = Statistics · Tenback
 page-title-person = Profile · Tenback
 page-title-recover = Another device · Tenback
+page-title-devices = Your devices · Tenback
 page-title-privacy = Your data · Tenback
 page-title-nothing = Not found · Tenback
 
@@ -49,6 +50,7 @@ page-you-are = You are
 page-rename = Change name
 # A link to what the server keeps about the reader.
 page-your-data = Your data
+page-your-devices = Your devices
 page-name = Your name
 page-save = Save
 # $name: the new name.
@@ -223,10 +225,9 @@ page-rules = Rules
 page-record = Replay a game
 page-record-how = Drop a .tgn file anywhere on this page, or choose one.
 page-record-choose = Choose a file
-page-device = Move to another device
-page-device-how = Open a link on the other device to continue there with your name and your seats. This device will be signed out.
-page-device-make = Create link
-page-device-link = Link for the other device
+page-device = Your devices
+page-device-how = Play on with your name and your seats on another device, and see where you are signed in.
+page-device-open = Show devices
 page-copy = Copy
 page-copied = Copied
 # On the button, in place of “Copy”: the link is in a field next to it.
@@ -234,13 +235,3 @@ page-copy-failed = Copy it from the field
 # Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
 page-send = Share
 page-send-failed = Couldn’t copy
-
-## A link from another device
-
-page-recover = Continue here?
-page-recover-how = With this link you continue here under the same name and with the same seats. The other device will be signed out. The link works once.
-# $name: who this browser is now.
-page-recover-loses = On this device you are { $name }. You won’t be able to reach the seats of that name from here any more.
-page-recover-do = Continue here
-page-recover-not = Cancel
-page-recover-no-code = This link has no code. Create a new one on the other device.

@@ -62,8 +62,8 @@ page-table-closed = Bez widzów
 page-table-closed-more = Wszystkie miejsca są zajęte, a widzowie nie są tu dozwoleni.
 page-table-invite = Tylko dla zaproszonych
 page-table-barred = Nie możesz dołączyć do tego stołu
-page-table-stranger = Grasz teraz na innym urządzeniu
-page-table-stranger-more = Ta przeglądarka jest wylogowana. Dołącz jako nowa osoba albo przenieś się z powrotem z tamtego urządzenia.
+page-table-stranger = To urządzenie zostało wylogowane
+page-table-stranger-more = Dołącz jako nowa osoba albo zaloguj się ponownie linkiem z innego urządzenia lub kodem zapasowym.
 page-table-over = Połączenie zostało zamknięte
 
 # A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.

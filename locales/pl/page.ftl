@@ -19,6 +19,7 @@ page-title-games = Moje partie · Tenback
 page-title-statistics = Statystyki · Tenback
 page-title-person = Profil · Tenback
 page-title-recover = Inne urządzenie · Tenback
+page-title-devices = Twoje urządzenia · Tenback
 page-title-privacy = Twoje dane · Tenback
 page-title-nothing = Nie znaleziono · Tenback
 
@@ -49,6 +50,7 @@ page-you-are = Twoje imię:
 page-rename = Zmień imię
 # A link to what the server keeps about the reader.
 page-your-data = Twoje dane
+page-your-devices = Twoje urządzenia
 page-name = Twoje imię
 page-save = Zapisz
 # $name: the new name.
@@ -230,10 +232,9 @@ page-rules = Zasady
 page-record = Obejrzyj partię
 page-record-how = Upuść plik .tgn gdziekolwiek na tej stronie albo wybierz go.
 page-record-choose = Wybierz plik
-page-device = Przejdź na inne urządzenie
-page-device-how = Otwórz link na drugim urządzeniu, żeby grać tam dalej ze swoim imieniem i na swoich miejscach. To urządzenie zostanie wylogowane.
-page-device-make = Utwórz link
-page-device-link = Link na drugie urządzenie
+page-device = Twoje urządzenia
+page-device-how = Graj dalej na innym urządzeniu ze swoim imieniem i na swoich miejscach i sprawdź, które urządzenia są zalogowane.
+page-device-open = Pokaż urządzenia
 page-copy = Kopiuj
 page-copied = Skopiowano
 # On the button, in place of “Copy”: the link is in a field next to it.
@@ -241,13 +242,3 @@ page-copy-failed = Skopiuj go z pola
 # Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
 page-send = Udostępnij
 page-send-failed = Nie udało się skopiować
-
-## A link from another device
-
-page-recover = Grać dalej tutaj?
-page-recover-how = Z tym linkiem grasz dalej tutaj, z tym samym imieniem i na tych samych miejscach. Drugie urządzenie zostanie wylogowane. Link działa tylko raz.
-# $name: who this browser is now.
-page-recover-loses = Twoje imię na tym urządzeniu: { $name }. Potem do miejsc zajętych pod tym imieniem nie da się stąd wrócić.
-page-recover-do = Graj dalej tutaj
-page-recover-not = Anuluj
-page-recover-no-code = W tym linku nie ma kodu. Utwórz nowy link na drugim urządzeniu.

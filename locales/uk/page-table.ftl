@@ -62,8 +62,8 @@ page-table-closed = Глядачі тут не дозволені
 page-table-closed-more = Усі місця зайняті, а глядачі за цим столом не дозволені.
 page-table-invite = Лише за запрошенням
 page-table-barred = Тобі не можна за цей стіл
-page-table-stranger = Ти тепер граєш на іншому пристрої
-page-table-stranger-more = Цей браузер відключено. Долучися як новий гравець або перейди назад із того пристрою.
+page-table-stranger = На цьому пристрої виконано вихід
+page-table-stranger-more = Долучися як новий гравець або увійди знову за посиланням з іншого пристрою чи за резервним кодом.
 page-table-over = З’єднання закрито
 
 # A friend who opens a link. $game is a game; $free: the number of empty seats; $names: who is there.

@@ -19,6 +19,7 @@ page-title-games = Мої партії · Tenback
 page-title-statistics = Статистика · Tenback
 page-title-person = Профіль · Tenback
 page-title-recover = Інший пристрій · Tenback
+page-title-devices = Твої пристрої · Tenback
 page-title-privacy = Твої дані · Tenback
 page-title-nothing = Не знайдено · Tenback
 
@@ -49,6 +50,7 @@ page-you-are = Твоє ім’я:
 page-rename = Змінити ім’я
 # A link to what the server keeps about the reader.
 page-your-data = Твої дані
+page-your-devices = Твої пристрої
 page-name = Твоє ім’я
 page-save = Зберегти
 # $name: the new name.
@@ -231,10 +233,9 @@ page-rules = Правила
 page-record = Переглянути партію
 page-record-how = Перетягни файл .tgn будь-куди на цю сторінку або вибери його.
 page-record-choose = Вибрати файл
-page-device = Перейти на інший пристрій
-page-device-how = Відкрий посилання на іншому пристрої, щоб грати там далі зі своїм іменем і на своїх місцях. На цьому пристрої тебе буде відключено.
-page-device-make = Створити посилання
-page-device-link = Посилання для іншого пристрою
+page-device = Твої пристрої
+page-device-how = Грай далі на іншому пристрої зі своїм іменем і на своїх місцях та переглянь, де виконано вхід.
+page-device-open = Показати пристрої
 page-copy = Копіювати
 page-copied = Скопійовано
 # On the button, in place of “Copy”: the link is in a field next to it.
@@ -242,13 +243,3 @@ page-copy-failed = Скопіюй його з поля
 # Sends a text or a link by what the device has for that; and, on the same button, that it could not be copied.
 page-send = Поділитися
 page-send-failed = Не вдалося скопіювати
-
-## A link from another device
-
-page-recover = Грати далі тут?
-page-recover-how = З цим посиланням ти граєш далі тут, з тим самим іменем і на тих самих місцях. Інший пристрій буде відключено. Посилання діє один раз.
-# $name: who this browser is now.
-page-recover-loses = Твоє ім’я на цьому пристрої: { $name }. Після цього до місць під цим іменем звідси вже не повернутися.
-page-recover-do = Грати далі тут
-page-recover-not = Скасувати
-page-recover-no-code = У цьому посиланні немає коду. Створи нове на іншому пристрої.

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** The Fluent files of each chapter: from the start, at a table, once a game is replayed or reviewed, once rules are read,
  * once somebody learns, once somebody solves puzzles, once somebody plays for a ranking, once somebody looks at their games, their
- * statistics or their data. */
+ * statistics, their data or their devices. */
 const chapters = {
   words: ['names', 'page'],
   table: ['events', 'ending', 'page-board', 'page-table', 'page-coach', 'page-after'],
@@ -22,6 +22,7 @@ const chapters = {
   history: ['page-history'],
   statistics: ['page-statistics'],
   privacy: ['page-privacy'],
+  devices: ['page-devices'],
 }
 
 export type ChapterName = keyof typeof chapters

@@ -29,6 +29,8 @@ const LAYERS = [
   'challenge',
   'history',
   'statistics',
+  'devices',
+  'recover',
 ]
 
 /** The sheet that always comes first. */

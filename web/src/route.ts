@@ -47,6 +47,7 @@ export type Route =
   | { screen: 'person'; id: string; search: string }
   | { screen: 'recover'; code: string }
   | { screen: 'privacy' }
+  | { screen: 'devices' }
   | { screen: 'nothing' }
 
 /** The screen that is shown. */

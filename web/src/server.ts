@@ -1,12 +1,15 @@
 // HTTP requests to the server. A table's socket is in `table/connection.ts`; nothing else talks to the server.
 
 import type {
+  BackupCode,
   Challenge,
   ChatMessage,
   Daily,
   DailyCalendar,
   DailyGame,
   DailyRanking,
+  DeviceLink,
+  DeviceList,
   GamePage,
   Group,
   JudgedAnswer,
@@ -24,7 +27,6 @@ import type {
   Puzzle,
   PuzzleList,
   PuzzleMoves,
-  Recovery,
   Replay,
   ReviewLine,
   ShareText,
@@ -133,9 +135,17 @@ export const server = {
   rename: (name: string) => json<Me>('PUT', '/api/me', { name, language: language.value }),
   /** Deletes this person for good. */
   deleteMe: () => ask('DELETE', '/api/me'),
-  /** A link that moves this person to another device. */
-  recovery: () => json<Recovery>('POST', '/api/me/recovery'),
-  /** Becomes the person who made the link. */
+  /** The devices of this person. */
+  devices: () => json<DeviceList>('GET', '/api/me/devices'),
+  /** A link that adds a device. */
+  offerDevice: () => json<DeviceLink>('POST', '/api/me/devices'),
+  /** Gives a device another name. */
+  renameDevice: (id: string, name: string) => ask('PUT', `/api/me/devices/${id}`, { name }),
+  /** Signs a device out. */
+  removeDevice: (id: string) => ask('DELETE', `/api/me/devices/${id}`),
+  /** Makes a backup code in place of the last one. */
+  backUp: () => json<BackupCode>('POST', '/api/me/backup'),
+  /** Becomes the person who made a link or wrote down a backup code. */
   recover: (code: string) => json<Me>('POST', '/api/recover', { code }),
   /** The tables this person made or sits at. */
   myTables: () => json<Summary[]>('GET', '/api/me/tables'),

@@ -134,6 +134,14 @@ export type Advice = {
   reasons: string[]
 }
 
+/** A code to write down. It adds devices until a new one is made. */
+export type BackupCode = {
+  /** The code, in groups of four. It is sent only this once. */
+  code: string
+  /** When it was made, in milliseconds since 1970. */
+  since: number
+}
+
 /** A bot and its seat. */
 export type Bot = {
   /** Its seat. */
@@ -519,6 +527,46 @@ export type DailyStanding = {
   longest_streak: number
   /** Their rating in ranked play alone; left out before the first deal that counts. */
   rating?: DailyRating
+}
+
+/** A device. */
+export type Device = {
+  /** Its id. */
+  id: string
+  /** Its name; empty if it has not been used since devices have names. */
+  name: string
+  /** When it was added. */
+  since: number
+  /** The start of the day (UTC) on which it was last used; the exact time is not kept. */
+  seen: number
+  /** Whether the request comes from it. */
+  this: boolean
+}
+
+/** A link that adds a device. It works once, and only the newest one does. */
+export type DeviceLink = {
+  /** The code for the other device. */
+  code: string
+  /** The same as a link. */
+  link: string
+  /** When it expires, in milliseconds since 1970. */
+  until: number
+}
+
+/** The devices on which a person is signed in. Times are in milliseconds since 1970. */
+export type DeviceList = {
+  /** The devices, the first one first. */
+  devices: Device[]
+  /** How many a person can have. */
+  most: number
+  /** When the backup code was made; missing if there is none. */
+  backup_since?: number
+}
+
+/** A new name of a device. */
+export type DeviceName = {
+  /** The name. */
+  name: string
 }
 
 /** Why a turn was worse than the best one. */
@@ -1202,54 +1250,6 @@ export type RecoveryCode = {
   code: string
   /** How the client stores the secret. */
   keep?: Keep
-}
-
-/** A code to write down. It adds devices until a new one is made. */
-export type BackupCode = {
-  /** The code, in groups of four. It is sent only this once. */
-  code: string
-  /** When it was made, in milliseconds since 1970. */
-  since: number
-}
-
-/** A device. */
-export type Device = {
-  /** Its id. */
-  id: string
-  /** Its name; empty if it has not been used since devices have names. */
-  name: string
-  /** When it was added. */
-  since: number
-  /** The start of the day (UTC) on which it was last used; the exact time is not kept. */
-  seen: number
-  /** Whether the request comes from it. */
-  this: boolean
-}
-
-/** A link that adds a device. It works once, and only the newest one does. */
-export type DeviceLink = {
-  /** The code for the other device. */
-  code: string
-  /** The same as a link. */
-  link: string
-  /** When it expires, in milliseconds since 1970. */
-  until: number
-}
-
-/** The devices on which a person is signed in. Times are in milliseconds since 1970. */
-export type DeviceList = {
-  /** The devices, the first one first. */
-  devices: Device[]
-  /** How many a person can have. */
-  most: number
-  /** When the backup code was made; missing if there is none. */
-  backup_since?: number
-}
-
-/** A new name of a device. */
-export type DeviceName = {
-  /** The name. */
-  name: string
 }
 
 /** A refusal. */

@@ -31,6 +31,7 @@ export const parts = {
   person: lazy('main', () => loadScreen('person')),
   recover: lazy('main', () => loadScreen('recover')),
   privacy: lazy('main', () => loadScreen('privacy')),
+  devices: lazy('main', () => loadScreen('devices')),
   nothing: Nothing,
 }
 

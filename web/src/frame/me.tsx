@@ -57,9 +57,14 @@ function NameForm({ name, done }: { name: string; done: () => void }) {
         {say('page-save')}
       </button>
       {me.value && (
-        <a href="/privacy" onClick={done}>
-          {say('page-your-data')}
-        </a>
+        <>
+          <a href="/devices" onClick={done}>
+            {say('page-your-devices')}
+          </a>
+          <a href="/privacy" onClick={done}>
+            {say('page-your-data')}
+          </a>
+        </>
       )}
     </form>
   )

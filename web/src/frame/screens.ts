@@ -160,8 +160,15 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
       first === 'recover' && more.length === 0 ? { screen: 'recover', code: url.hash.slice(1) } : undefined,
     key: () => 'recover',
     title: 'page-title-recover',
-    chapters: [],
+    chapters: ['devices'],
     load: async () => (await import('../recover/screen.tsx')).RecoverScreen,
+  },
+  devices: {
+    match: (path) => (path.length === 1 && path[0] === 'devices' ? { screen: 'devices' } : undefined),
+    key: () => 'devices',
+    title: 'page-title-devices',
+    chapters: ['devices'],
+    load: async () => (await import('../devices/screen.tsx')).DevicesScreen,
   },
   privacy: {
     match: (path) => (path.length === 1 && path[0] === 'privacy' ? { screen: 'privacy' } : undefined),

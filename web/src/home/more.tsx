@@ -1,13 +1,8 @@
-// What else there is: the rules, records, another device.
+// What else there is: the rules, records, other devices.
 
-import { useState } from 'preact/hooks'
-import { useCopy } from '../copy.ts'
-import { useKeptFocus } from '../focus.ts'
 import { GamePicture } from '../game-picture.tsx'
 import { me } from '../me.ts'
-import { fail } from '../notice.ts'
 import { ChooseRecord } from '../record-file.tsx'
-import { server } from '../server.ts'
 import { GAMES } from '../wire.ts'
 import { say } from '../words.ts'
 
@@ -16,7 +11,7 @@ export function More() {
     <div class="more">
       <Rules />
       <Record />
-      {me.value && <OtherDevice />}
+      {me.value && <Devices />}
     </div>
   )
 }
@@ -49,39 +44,14 @@ function Record() {
   )
 }
 
-function OtherDevice() {
-  const [link, setLink] = useState('')
-  const place = useKeptFocus<HTMLElement>()
-  const make = () => {
-    server.recovery().then((answer) => setLink(answer.link), fail)
-  }
+function Devices() {
   return (
-    <section ref={place}>
+    <section>
       <h2>{say('page-device')}</h2>
       <p>{say('page-device-how')}</p>
-      {link === '' ? (
-        <button type="button" class="button" onClick={make}>
-          {say('page-device-make')}
-        </button>
-      ) : (
-        <LinkToCopy link={link} />
-      )}
+      <a class="button" href="/devices">
+        {say('page-device-open')}
+      </a>
     </section>
-  )
-}
-
-function LinkToCopy({ link }: { link: string }) {
-  const [words, take] = useCopy(() => link)
-  const select = (event: Event) => (event.currentTarget as HTMLInputElement).select()
-  return (
-    <p class="link-to-copy">
-      <label>
-        <span class="unseen">{say('page-device-link')}</span>
-        <input readOnly value={link} onFocus={select} />
-      </label>
-      <button type="button" class="button primary" onClick={take}>
-        {words}
-      </button>
-    </p>
   )
 }

@@ -1,6 +1,7 @@
-// A link from another device: its owner continues here.
+// A link from another device, or a backup code: its owner continues here.
 
-import { useState } from 'preact/hooks'
+import './recover.css'
+import { useRef, useState } from 'preact/hooks'
 import { me } from '../me.ts'
 import { fail, reason } from '../notice.ts'
 import { go, type Route } from '../route.ts'
@@ -9,21 +10,25 @@ import { choose, say } from '../words.ts'
 
 export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'recover' } }) {
   const [refusal, setRefusal] = useState('')
-  const become = async () => {
+  const field = useRef<HTMLInputElement>(null)
+  const become = async (event: Event) => {
+    event.preventDefault()
+    // Somebody may have copied the whole link.
+    const wanted = code === '' ? (field.current?.value.split('#').pop()?.trim() ?? '') : code
+    if (wanted === '') return field.current?.focus()
     try {
-      const person = await server.recover(code)
+      const person = await server.recover(wanted)
       me.value = person
-      // The code works once, so go on even if the texts of the person's language cannot be loaded.
+      // A link works once, so go on even if the texts of the person's language cannot be loaded.
       await choose(person.language).catch(fail)
       go('/')
     } catch (why) {
       setRefusal(reason(why))
     }
   }
-  if (code === '') return <NoCode />
   const known = me.value
   return (
-    <main class="page short">
+    <main class="page short recover">
       <h1>{say('page-recover')}</h1>
       <p>{say('page-recover-how')}</p>
       {known && <p class="warning">{say('page-recover-loses', { name: known.name })}</p>}
@@ -32,28 +37,38 @@ export function RecoverScreen({ route: { code } }: { route: Route & { screen: 'r
           {refusal}
         </p>
       )}
-      <p>
-        <button type="button" class="button primary" onClick={become}>
-          {say('page-recover-do')}
-        </button>
-        <a class="button" href="/">
-          {say('page-recover-not')}
-        </a>
-      </p>
+      <form onSubmit={become}>
+        {code === '' && <CodeField field={field} />}
+        <p>
+          <button type="submit" class="button primary">
+            {say('page-recover-do')}
+          </button>
+          <a class="button" href="/">
+            {say('page-recover-not')}
+          </a>
+        </p>
+      </form>
     </main>
   )
 }
 
-function NoCode() {
+function CodeField({ field }: { field: { current: HTMLInputElement | null } }) {
   return (
-    <main class="page short">
-      <h1>{say('page-recover')}</h1>
-      <p class="warning">{say('page-recover-no-code')}</p>
+    <>
+      <p id="code-how">{say('page-recover-code-how')}</p>
       <p>
-        <a class="button primary" href="/">
-          {say('page-home')}
-        </a>
+        <label>
+          {say('page-recover-code')}
+          <input
+            ref={field}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            aria-describedby="code-how"
+            required
+          />
+        </label>
       </p>
-    </main>
+    </>
   )
 }

@@ -138,7 +138,7 @@ test('a link for another device has the focus once it is made', async ({ newScen
   const scene = await newScene()
 
   const { page } = scene.guest
-  await screen('home with tables').open(scene)
+  await screen('devices').open(scene)
   await enter(page, 'Create link')
   await shown(scene, '.link-to-copy')
   await expect.poll(() => within(page, '.link-to-copy input')).toBe(true)

@@ -438,7 +438,7 @@ const others: Screen[] = [
     name: 'another device',
     open: async (scene) => {
       await introduce(scene.guest, LONG_NAME)
-      const { link } = await scene.guest.post('/api/me/recovery', {})
+      const { link } = await scene.guest.post('/api/me/devices', {})
       await scene.guest.visit(`/recover${new URL(`${link}`).hash}`)
       await shown(scene, '.page.short .warning')
     },
@@ -448,6 +448,25 @@ const others: Screen[] = [
     open: async (scene) => {
       await scene.guest.visit('/recover')
       await shown(scene, '.page.short')
+    },
+  },
+  {
+    name: 'devices',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await scene.guest.visit('/devices')
+      await shown(scene, '.devices .list')
+      await scene.guest.page.locator('.backup button').click()
+      await shown(scene, '.devices .code')
+    },
+  },
+  {
+    name: 'devices, signing out the only one',
+    open: async (scene) => {
+      await introduce(scene.guest, LONG_NAME)
+      await scene.guest.visit('/devices')
+      await scene.guest.page.locator('.devices .list button').last().click()
+      await shown(scene, '.devices .warning')
     },
   },
   {

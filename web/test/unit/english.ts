@@ -42,6 +42,7 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     groups: chapter,
     history: chapter,
     statistics: chapter,
+    devices: chapter,
   } satisfies Texts)
   await learn('table')
 }

@@ -24,6 +24,7 @@ test('every page address has its screen', () => {
   deepEqual(at('/daily/2026-11-17/classic-2'), { screen: 'daily', day: '2026-11-17', deal: 'classic-2' })
   deepEqual(at('/groups#code'), { screen: 'groups', code: 'code' })
   deepEqual(at('/c/abc'), { screen: 'challenge', id: 'abc' })
+  deepEqual(at('/devices'), { screen: 'devices' })
   deepEqual(at('/puzzles'), { screen: 'puzzles', puzzle: null, theme: null })
   deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
   deepEqual(at('/puzzles/0a1b2c3d?theme=chain'), { screen: 'puzzles', puzzle: '0a1b2c3d', theme: 'chain' })
@@ -42,6 +43,7 @@ test('unknown addresses show the not-found screen', () => {
     '/replay/x',
     '/recover/x',
     '/privacy/x',
+    '/devices/x',
     '/puzzles/x',
     '/puzzles/today/x',
     '/daily/2026-11-17',
