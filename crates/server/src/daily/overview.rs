@@ -9,7 +9,7 @@ use tenback_wire::{Daily, DailyAttempt, DailyDeal, DailyGame, DailyPromise, Dail
 
 use super::deals::prepare;
 use super::ranking::{Results, results_of};
-use super::{KIND, deal_name, deal_names, read_key, read_name, today};
+use super::{KIND, deal_name, deal_names, ends, read_key, read_name, today};
 use crate::app::App;
 use crate::denial::Denial;
 
@@ -23,23 +23,25 @@ pub(crate) async fn overview(app: &App, person: Option<PersonId>) -> Result<Dail
         None => Vec::new(),
     };
     let names = deal_names(day);
-    let attempts = app.store.attempts_at(KIND, &names).await?;
     let results = results_of(app, &names).await?;
     let deal = |deal: DailyGame| {
         let name = deal_name(day, deal);
-        let is_finished = |attempt: &&Attempt| attempt.contest.deal == name && attempt.score.is_some();
         DailyDeal {
             deal,
             commitments: commitments(&contests, &name),
-            finished: attempts.iter().filter(is_finished).fold(0, |count, _| count + 1),
+            finished: results.get(&name).map_or(0, |results| results.finished),
             attempt: own.iter().find(|attempt| attempt.contest.deal == name).map(|own| told(own, results.get(&name))),
         }
     };
     let promise = |deal| DailyPromise { deal, commitments: commitments(&tomorrow, &deal_name(day.next(), deal)) };
+    // As promised when they were made, even if the operator has changed when days start.
+    let opens =
+        contests.first().and_then(|contest| contest.opens).map_or(day.opens(app.config.daily.starts), |it| it.0);
+    let ends = contests.first().and_then(ends).map_or(day.ends(app.config.daily.starts), |it| it.0);
     Ok(Daily {
         day: day.to_string(),
-        ends: day.ends(app.config.daily.starts),
-        opens: day.opens(app.config.daily.starts),
+        ends,
+        opens,
         deals: DailyGame::ALL.into_iter().map(deal).collect(),
         tomorrow: DailyGame::ALL.into_iter().map(promise).collect(),
         since: since(app, day).await?,

@@ -32,6 +32,8 @@ pub(super) enum Who {
 pub(super) struct Results {
     pub(super) placed: Vec<Placed<Who>>,
     pub(super) difficulty: Difficulty,
+    /// How many people or teams have finished it, whether they count or not.
+    pub(super) finished: u32,
 }
 
 impl Results {
@@ -50,7 +52,8 @@ impl Results {
             won: field.iter().filter(|result| result.won).fold(0, |count, _| count + 1),
             played: u32::try_from(field.len()).unwrap_or(u32::MAX),
         };
-        Results { placed: rank(people.chain(bots)), difficulty }
+        let finished = attempts.iter().filter(|attempt| attempt.score.is_some()).fold(0, |count, _| count + 1);
+        Results { placed: rank(people.chain(bots)), difficulty, finished }
     }
 
     /// Only those who belong to a group, compared with each other; a team, if all of it does.

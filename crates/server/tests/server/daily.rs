@@ -290,6 +290,71 @@ async fn an_earlier_day_can_be_played_and_does_not_count() {
 }
 
 #[tokio::test]
+async fn a_deal_that_has_opened_does_not_close_when_the_clock_is_set_back() {
+    let (server, world) = at_noon().await;
+    let (ann, ben) = (Somebody::new(server.address, "Ann").await, Somebody::new(server.address, "Ben").await);
+    finish(&ann, "classic-1").await;
+    world.pass(14);
+    let path = format!("/api/daily/{TODAY}/classic-1");
+    assert_eq!(ben.get(&path).await.json()["opened"], true);
+    world.pass(-20);
+    assert_eq!(ben.get(&path).await.json()["opened"], true, "everybody may have seen it");
+    let table = begin(&ben, TODAY, "classic-1").await;
+    assert_eq!(ben.join(&table).await.welcome["table"]["occasion"]["ranked"], false);
+}
+
+#[tokio::test]
+async fn a_server_that_was_down_makes_what_is_missing() {
+    let (store, world) = (Arc::new(Memory::default()), Clocked::at_noon());
+    let server = serve(store.clone(), &world, false).await;
+    let ann = Somebody::new(server.address, "Ann").await;
+    let table = begin(&ann, TODAY, "classic-1").await;
+    server.stop().await;
+    world.pass(72);
+    let server = serve(store, &world, false).await;
+    let ann = ann.at(server.address);
+    let daily = ann.get("/api/daily").await.json();
+    assert_eq!((&daily["day"], &daily["since"]), (&json!("2026-11-21"), &json!(TODAY)));
+    assert!(daily["deals"].as_array().expect("a list").iter().all(|deal| deal["commitments"][1].is_string()));
+    let missed = ann.send("POST", "/api/daily/2026-11-20/classic-1", &json!({})).await;
+    assert_eq!(missed.json()["code"], "no-such-day", "nobody could play it");
+    let ranking = ann.get(&format!("/api/daily/{TODAY}/classic-1")).await.json();
+    assert_eq!(ranking["entries"][0]["score"]["left"], 98, "her game counts with all cards left");
+    assert_eq!(begin(&ann, TODAY, "classic-1").await, table);
+}
+
+#[tokio::test]
+async fn what_is_shared_has_a_sign_for_each_turn_and_no_number() {
+    let (server, _) = at_noon().await;
+    let (ann, ben) = (Somebody::new(server.address, "Ann").await, Somebody::new(server.address, "Ben").await);
+    let mut player = ann.join(&begin(&ann, TODAY, "classic-1").await).await;
+    let path = format!("/api/daily/{TODAY}/classic-1/share");
+    assert_eq!(ann.get(&path).await.json()["code"], "not-finished");
+    let mut turns = 0;
+    while turns < 3 && !player.is_over() {
+        let command = player.sensible();
+        turns += usize::from(command["kind"] == "end-turn");
+        player.must(command).await;
+    }
+    if !player.is_over() {
+        give_up(&mut player).await;
+    }
+    assert_eq!(ben.get(&path).await.json()["code"], "not-finished");
+    let began = Instant::now();
+    let shared = loop {
+        let answer = ann.get(&path).await;
+        if answer.status == 200 {
+            break answer.json();
+        }
+        assert!(answer.status == 429 && began.elapsed() < Duration::from_secs(60), "{answer:?}");
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    };
+    let signs = shared["signs"].as_str().expect("signs");
+    assert!(signs.chars().count() >= turns && !signs.contains(|sign: char| sign.is_ascii()), "{shared}");
+    assert!(shared["link"].as_str().is_some_and(|link| link.ends_with("/daily/2026-11-18/classic-1")), "{shared}");
+}
+
+#[tokio::test]
 async fn a_team_begins_when_people_sit_on_all_seats() {
     let (server, _) = at_noon().await;
     let (ann, ben) = (Somebody::new(server.address, "Ann").await, Somebody::new(server.address, "Ben").await);
