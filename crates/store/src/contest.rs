@@ -29,7 +29,7 @@ pub struct Contest {
     pub salt: String,
     /// The commitment to the cards.
     pub commitment: String,
-    /// A digest of the cards.
+    /// A digest by which the cards are recognised.
     pub cards: Digest,
     /// When everybody may see it; `None` if never.
     pub opens: Option<Timestamp>,

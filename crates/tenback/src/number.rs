@@ -58,7 +58,10 @@ pub(crate) fn day_start(text: &str) -> Result<DayStart, String> {
         Some(time) => (-1, time),
         None => (1, text.strip_prefix('+').unwrap_or(text)),
     };
-    let two_digits = |text: &str| (text.len() == 2).then(|| text.parse::<u8>().ok()).flatten().map(i32::from);
+    let two_digits = |text: &str| {
+        let is_plain = text.len() == 2 && text.bytes().all(|digit| digit.is_ascii_digit());
+        text.parse::<u8>().ok().filter(|_| is_plain).map(i32::from)
+    };
     let minutes = time.split_once(':').and_then(|(hours, minutes)| {
         let minutes = two_digits(minutes).filter(|minutes| *minutes < 60)?;
         DayStart::new(sign * (two_digits(hours)? * 60 + minutes))

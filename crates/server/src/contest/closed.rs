@@ -1,13 +1,13 @@
 //! Who may see the cards and the results of a contest.
 
 use tenback_rules::Setup;
-use tenback_store::{Attempt, Contest, ContestKey, Digest};
+use tenback_store::{Attempt, Contest, ContestKey};
 use tenback_table::PersonId;
 
 use super::{find, is_open};
 use crate::app::App;
 use crate::denial::Denial;
-use crate::review::{check_not_in_play, digest};
+use crate::review::{check_not_in_play, opening_digest};
 
 /// Whether somebody may see everything about a contest: it is open, or they have finished its deal.
 pub(crate) async fn may_see(app: &App, person: Option<PersonId>, contest: &Contest) -> Result<bool, Denial> {
@@ -50,13 +50,14 @@ pub(crate) async fn check_attempt(app: &App, person: Option<PersonId>, attempt: 
 /// being played at a table. Others play the cards of a contest at the same time, but to those who have finished it that
 /// does not matter.
 pub(crate) async fn check_cards(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<(), Denial> {
-    let is_contest = check_closed(app, person, digest(deal)).await?;
+    let is_contest = check_closed(app, person, deal).await?;
     if is_contest { Ok(()) } else { check_not_in_play(app, deal).await }
 }
 
 /// Refuses the cards of a contest that is closed to the person, and returns whether they are those of a contest at all.
-pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, cards: Digest) -> Result<bool, Denial> {
-    let contests = app.store.contests_with(cards).await?;
+pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<bool, Denial> {
+    let Some(opening) = opening_digest(deal) else { return Ok(false) };
+    let contests = app.store.contests_with(opening).await?;
     for contest in &contests {
         if !may_see(app, person, contest).await? {
             return Err(Denial::DealInPlay);

@@ -10,7 +10,7 @@ use super::{KIND, deal_name, deal_names, today};
 use crate::app::App;
 use crate::contest::deal_of;
 use crate::denial::Denial;
-use crate::review::digest;
+use crate::review::opening_digest;
 
 /// The instances of a deal: the first is dealt, the other is its mirror image.
 const STRAIGHT: &str = "straight";
@@ -56,7 +56,7 @@ fn contest(app: &App, day: Day, deal: DailyGame, instance: &str, dealt: Deal) ->
         setup: serde_json::to_string(&dealt.setup).map_err(Denial::internal)?,
         salt: dealt.salt.unwrap_or_default(),
         commitment,
-        cards: digest(&dealt.setup),
+        cards: opening_digest(&dealt.setup).ok_or(Denial::Internal)?,
         opens: Some(Timestamp(day.opens(app.config.daily.starts))),
         settled: false,
     })

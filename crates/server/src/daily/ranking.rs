@@ -61,7 +61,7 @@ impl Results {
         let belongs = |person: &PersonId| group.members.iter().any(|member| member.person == *person);
         let is_own = |placed: &Placed<Who>| matches!(&placed.who, Who::People(people) if people.iter().all(belongs));
         let own = self.placed.into_iter().filter(is_own).map(|placed| (placed.who, placed.score));
-        Results { placed: rank(own), difficulty: self.difficulty, finished: self.finished }
+        Results { placed: rank(own), ..self }
     }
 
     /// How an attempt compares. One that does not count is compared as if it did.

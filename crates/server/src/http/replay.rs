@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use tenback_store::Digest;
+use tenback_rules::Setup;
 use tenback_wire::{LONGEST_REPLAY, NewReplay, Problem, Replay};
 
 use super::Shared;
@@ -33,9 +33,9 @@ pub(super) async fn replay(
 ) -> Answer<Response> {
     let slot = app.replays.connection(address).map_err(|_| Denial::TooFast { wait: 2 }).localized(&headers)?;
     let answer = async {
-        let (text, cards) = played(&app, address, asked).await?;
+        let (text, deal) = played(&app, address, asked).await?;
         // Whoever has the record of a deal that is closed to them, as from a friend, gets no help with it.
-        check_closed(&app, visitor(&app, &headers).await?, cards).await?;
+        check_closed(&app, visitor(&app, &headers).await?, &deal).await?;
         Ok::<_, Denial>(text)
     };
     let text = answer.await.localized(&headers)?;
@@ -43,14 +43,14 @@ pub(super) async fn replay(
 }
 
 /// Replays on another thread with limited concurrency: bots at tables must not wait for it.
-async fn played(app: &App, from: IpAddr, asked: NewReplay) -> Result<(String, Digest), Denial> {
+async fn played(app: &App, from: IpAddr, asked: NewReplay) -> Result<(String, Setup), Denial> {
     app.rates.replay(from)?;
     let place = app.replayers.clone().acquire_owned().await.map_err(|_| Denial::ShuttingDown)?;
     let playing = tokio::task::spawn_blocking(move || {
         // The client may disconnect before this is done; the thread is in use until then.
         let _place = place;
-        let (replay, cards) = answer(&asked)?;
-        Ok((serde_json::to_string(&replay).map_err(Denial::internal)?, cards))
+        let (replay, deal) = answer(&asked)?;
+        Ok((serde_json::to_string(&replay).map_err(Denial::internal)?, deal))
     });
     playing.await.map_err(Denial::internal)?
 }

@@ -6,7 +6,7 @@ mod moves;
 mod playback;
 
 use tenback_notation::{Chunk, Fault, Record, RecordReader};
-use tenback_store::Digest;
+use tenback_rules::Setup;
 use tenback_table::{Past, players, talk};
 use tenback_wire::{Commitment, NewReplay, Replay, WhatIf};
 
@@ -14,15 +14,13 @@ use moves::Move;
 use playback::Playback;
 
 use crate::denial::Denial;
-use crate::review::digest;
 
 /// The maximum number of positions of a game. No game at a table of this server has as many.
 pub(crate) const MAX_POSITIONS: usize = 3000;
 
-/// Replays the first game of a text, possibly with a what-if, and says which cards it has.
-pub(crate) fn answer(asked: &NewReplay) -> Result<(Replay, Digest), Denial> {
+/// Replays the first game of a text, possibly with a what-if, and returns its deal as well.
+pub(crate) fn answer(asked: &NewReplay) -> Result<(Replay, Setup), Denial> {
     let Found { record, past, games } = find(&asked.record).map_err(|fault| Denial::BadRecord(Box::new(fault)))?;
-    let cards = digest(&past.setup);
     let mut playback = Playback::of(&past.setup);
     let text = match &asked.what_if {
         None => {
@@ -45,7 +43,7 @@ pub(crate) fn answer(asked: &NewReplay) -> Result<(Replay, Digest), Denial> {
         positions: playback.into_positions(),
         record: text,
     };
-    Ok((replay, cards))
+    Ok((replay, past.setup))
 }
 
 /// Whether a text looks like a date, complete or not: `2026.11.16`, `2026.??.??`. Others could have any length.

@@ -1,7 +1,7 @@
 //! Deals that somebody may still have to play: a table can deal the cards of a finished game again.
 
 use sha2::{Digest as _, Sha256};
-use tenback_rules::Setup;
+use tenback_rules::{Game, Seat, Setup};
 use tenback_store::Digest;
 
 use crate::app::App;
@@ -16,6 +16,19 @@ pub(crate) fn digest(deal: &Setup) -> Digest {
         hash.update(u16::MAX.to_be_bytes());
     }
     Digest::new(hash.finalize().into())
+}
+
+/// A digest of the game and of the first seat's opening hand, by which deals are recognised that are closed to people who play
+/// them. It does not depend on the order of the draw pile: nobody learns that by submitting one order after another. `None`
+/// for what is no deal.
+pub(crate) fn opening_digest(deal: &Setup) -> Option<Digest> {
+    let game = Game::new(deal).ok()?;
+    let rules = game.board().rules();
+    let mut hash = Sha256::new();
+    hash.update(rules.name().word());
+    hash.update([rules.seats()]);
+    hash.update(game.hand(Seat::FIRST).bits().to_be_bytes());
+    Some(Digest::new(hash.finalize().into()))
 }
 
 /// Refuses a deal that is being played at any table, as it is stored: the table may belong to another node. What will be

@@ -28,7 +28,7 @@ use crate::thinking::Account;
 use job::Job;
 
 pub(crate) use answer::judge_answer;
-pub(crate) use in_play::{check_not_in_play, digest};
+pub(crate) use in_play::{check_not_in_play, digest, opening_digest};
 pub(crate) use listener::Listener;
 pub(crate) use version::version;
 

@@ -109,6 +109,16 @@ async fn a_finished_game_is_closed_to_those_who_have_not_finished() {
             request(server.address, "POST", path, "Content-Type: application/json\r\n", &asked.to_string()).await;
         assert_eq!(code(&nobody), (409, "deal-in-play".to_owned()), "{path}");
     }
+    // The order of the draw pile cannot be found by trying: other orders get the same answer.
+    let (deck, cards) = (&secrets[0], secrets[0].split(' ').collect::<Vec<_>>());
+    let mut other_order = cards.clone();
+    other_order.swap(cards.len() - 1, cards.len() - 2);
+    let guessed = record.body.replace(deck.as_str(), &other_order.join(" "));
+    assert_ne!(guessed, record.body);
+    for path in ["/api/review", "/api/replay"] {
+        let answer = ben.send("POST", path, &json!({ "record": guessed })).await;
+        assert_eq!(code(&answer), (409, "deal-in-play".to_owned()), "{path}");
+    }
     // Those who have finished see each other's games, whichever instance they played.
     give_up(&mut ben.join(&other).await).await;
     assert_eq!(ben.get(&format!("/api/tables/{table}/games/1")).await.status, 200);
