@@ -53,6 +53,7 @@ server-not-stored = Nepodařilo se to uložit, takže se to nestalo: zkus to zno
 server-internal = Na serveru se něco pokazilo. Provozovatel to uvidí v záznamu; zkus to prosím znovu.
 server-no-such-page = Na této adrese nic není: zkontroluj odkaz, nebo začni na úvodní stránce.
 server-no-such-puzzle = Taková úloha neexistuje: zkontroluj odkaz, nebo vyřeš jinou.
+server-no-such-profile = Tady není žádný veřejný profil: odkaz je špatně, nebo je profil vypnutý.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -48,6 +48,7 @@ server-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen:
 server-internal = Auf dem Server ist etwas schiefgegangen. Der Betreiber sieht es im Protokoll; versuch es bitte noch einmal.
 server-no-such-page = Unter dieser Adresse gibt es nichts: Prüfe den Link oder beginne auf der Startseite.
 server-no-such-puzzle = Dieses Rätsel gibt es nicht: Prüfe den Link oder löse ein anderes.
+server-no-such-profile = Hier gibt es kein öffentliches Profil: Der Link stimmt nicht, oder es ist ausgeschaltet.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Zeile { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -48,6 +48,7 @@ server-not-stored = That could not be saved, so it didn’t happen: try again. I
 server-internal = Something went wrong on the server. The operator can see it in the log; please try again.
 server-no-such-page = There is nothing at this address: check the link, or go to the home page.
 server-no-such-puzzle = There is no such puzzle: check the link, or solve another one.
+server-no-such-profile = There is no public profile here: the link may be wrong, or it is switched off.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

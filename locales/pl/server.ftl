@@ -55,6 +55,7 @@ server-not-stored = Nie udało się tego zapisać, więc to się nie stało: spr
 server-internal = Coś poszło nie tak na serwerze. Operator zobaczy to w dzienniku; spróbuj ponownie.
 server-no-such-page = Pod tym adresem nic nie ma: sprawdź link albo zacznij od strony głównej.
 server-no-such-puzzle = Nie ma takiej zagadki: sprawdź link albo rozwiąż inną.
+server-no-such-profile = Nie ma tu publicznego profilu: link jest błędny albo profil jest wyłączony.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -55,6 +55,7 @@ server-not-stored = Зберегти це не вдалося, тож цього
 server-internal = На сервері щось пішло не так. Адміністратор побачить це в журналі; спробуй ще раз.
 server-no-such-page = За цією адресою нічого нема: перевір посилання або почни з головної сторінки.
 server-no-such-puzzle = Такої задачі немає: перевір посилання або розв’яжи іншу.
+server-no-such-profile = Тут немає публічного профілю: посилання неправильне або профіль вимкнено.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Рядок { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -106,6 +106,8 @@ pub enum Denial {
     NoSuchPage,
     /// There is no such puzzle.
     NoSuchPuzzle,
+    /// There is no such person, or their profile is not public.
+    NoSuchProfile,
     /// The record is invalid.
     BadRecord(Box<Fault>),
     /// The game of the record cannot be reviewed.
@@ -246,6 +248,7 @@ impl Denial {
             Denial::Internal => "internal",
             Denial::NoSuchPage => "no-such-page",
             Denial::NoSuchPuzzle => "no-such-puzzle",
+            Denial::NoSuchProfile => "no-such-profile",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::NotReviewable(_) => "not-reviewable",
             Denial::DealInPlay => "deal-in-play",
@@ -323,6 +326,7 @@ impl Denial {
             Denial::Internal => say("server-internal"),
             Denial::NoSuchPage => say("server-no-such-page"),
             Denial::NoSuchPuzzle => say("server-no-such-puzzle"),
+            Denial::NoSuchProfile => say("server-no-such-profile"),
             Denial::BadRecord(fault) => {
                 let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];
                 words.message("server-bad-record", &args)

@@ -40,6 +40,7 @@ fn every_denial() -> Vec<Denial> {
         Denial::NotStored,
         Denial::NoSuchPage,
         Denial::NoSuchPuzzle,
+        Denial::NoSuchProfile,
         Denial::NothingToAdvise,
         Denial::BadRecord(Box::new(Record::parse("[Game]").expect_err("no tag"))),
         Denial::TooManyPositions { most: 3000 },

@@ -90,7 +90,9 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::InvitedOnly
         | Denial::LocalOnly => StatusCode::FORBIDDEN,
         Denial::TableClosed => StatusCode::GONE,
-        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle => StatusCode::NOT_FOUND,
+        Denial::NoSuchTable | Denial::NoRecord | Denial::NoSuchPage | Denial::NoSuchPuzzle | Denial::NoSuchProfile => {
+            StatusCode::NOT_FOUND
+        }
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,

@@ -119,6 +119,7 @@ fn denials() -> Vec<Denial> {
         Denial::Internal => Denial::Internal,
         Denial::NoSuchPage => Denial::NoSuchPage,
         Denial::NoSuchPuzzle => Denial::NoSuchPuzzle,
+        Denial::NoSuchProfile => Denial::NoSuchProfile,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
         Denial::TooManyPositions { .. } => Denial::TooManyPositions { most: 1 },
         Denial::NotReviewable(_) => Denial::NotReviewable(tenback_review::ReviewError::Open),
