@@ -60,6 +60,7 @@ server-owner-only = Das kann nur, wem die Gruppe gehört.
 server-no-such-day = Diese Karten gibt es nicht: Prüfe den Link oder spiel die von heute.
 server-not-finished = Das bleibt verschlossen, bis du diese Karten zu Ende gespielt hast oder bis sie für alle geöffnet werden.
 server-not-in-contest = Hier nicht: Diese Karten spielen alle unter denselben Bedingungen.
+server-no-such-profile = Hier gibt es kein öffentliches Profil: Der Link stimmt nicht, oder es ist ausgeschaltet.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Zeile { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -60,6 +60,7 @@ server-owner-only = Only the owner of the group can do that.
 server-no-such-day = There is no such deal: check the link, or play one of today’s.
 server-not-finished = This stays closed until you have finished the deal, or until it is opened to everybody.
 server-not-in-contest = Not here: everybody plays this deal under the same conditions.
+server-no-such-profile = There is no public profile here: the link may be wrong, or it is switched off.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -67,6 +67,7 @@ server-owner-only = Może to zrobić tylko osoba, do której należy grupa.
 server-no-such-day = Nie ma takiego rozdania: sprawdź link albo zagraj jedno z dzisiejszych.
 server-not-finished = To pozostanie ukryte, dopóki nie rozegrasz tego rozdania do końca albo dopóki nie zostanie odkryte dla wszystkich.
 server-not-in-contest = Nie tutaj: w tym rozdaniu wszyscy grają na tych samych warunkach.
+server-no-such-profile = Nie ma tu publicznego profilu: link jest błędny albo profil jest wyłączony.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -67,6 +67,7 @@ server-owner-only = Це може зробити лише той, кому на�
 server-no-such-day = Такої роздачі немає: перевір посилання або зіграй одну із сьогоднішніх.
 server-not-finished = Це залишиться закритим, доки ти не дограєш цю роздачу або доки її не відкриють для всіх.
 server-not-in-contest = Не тут: цю роздачу всі грають за однакових умов.
+server-no-such-profile = Тут немає публічного профілю: посилання неправильне або профіль вимкнено.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Рядок { $line }: { $why }
 # $most: the maximum number of steps that can be shown.

@@ -124,6 +124,8 @@ pub enum Denial {
     NotFinished,
     /// That is not possible with a deal that others play as well.
     NotInContest,
+    /// There is no such person, or their profile is not public.
+    NoSuchProfile,
     /// The record is invalid.
     BadRecord(Box<Fault>),
     /// The game of the record cannot be reviewed.
@@ -282,6 +284,7 @@ impl Denial {
             Denial::NoSuchDay => "no-such-day",
             Denial::NotFinished => "not-finished",
             Denial::NotInContest => "not-in-contest",
+            Denial::NoSuchProfile => "no-such-profile",
             Denial::BadRecord(_) | Denial::TooManyPositions { .. } => "bad-record",
             Denial::NotReviewable(_) => "not-reviewable",
             Denial::DealInPlay => "deal-in-play",
@@ -368,6 +371,7 @@ impl Denial {
             Denial::NoSuchDay => say("server-no-such-day"),
             Denial::NotFinished => say("server-not-finished"),
             Denial::NotInContest => say("server-not-in-contest"),
+            Denial::NoSuchProfile => say("server-no-such-profile"),
             Denial::BadRecord(fault) => {
                 let args = [("line", fault.line.into()), ("why", words.problem(&fault.problem).into())];
                 words.message("server-bad-record", &args)

@@ -14,7 +14,7 @@ use tracing::{debug, warn};
 use super::backfill::is_stopped_within;
 use crate::app::App;
 use crate::review::{digest, read};
-use crate::thinking::{Stop, Thread, think};
+use crate::thinking::{Thread, think};
 
 /// How many games are taken at once.
 const PAGE: u32 = 8;
@@ -91,15 +91,14 @@ async fn work_out(app: &App, table: &TableId, number: u32, thread: Thread) -> Re
     }
     let salt = Sha256::digest(&record).first_chunk().map_or(0, |bytes| u64::from_be_bytes(*bytes));
     let contest = finished.rules().contest();
-    let stop = Stop::default();
-    let stopped = stop.stopped();
+    let stopping = app.stopping.clone();
     let work = move || {
         let _thread = thread;
-        adjusted(&finished, salt, &stopped)
+        adjusted(&finished, salt, &|| stopping.is_cancelled())
     };
     let first = match think(app.world.as_ref(), work).await {
         Some(Ok(Some(first))) => first,
-        // It was stopped.
+        // The server stops. The game is free again later.
         Some(Ok(None)) => return Ok(()),
         Some(Err(_)) | None => return app.store.keep_luck(table, number, Vec::new()).await,
     };

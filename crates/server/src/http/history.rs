@@ -146,9 +146,9 @@ pub(super) async fn profile(
 ) -> Answer<Json<Profile>> {
     let answer = async {
         app.rates.replay(address)?;
-        let id = read_person(&id).ok_or(Denial::NoSuchPage)?;
+        let id = read_person(&id).ok_or(Denial::NoSuchProfile)?;
         let (person, is_public) = tokio::try_join!(app.store.person(id), app.store.is_public(id))?;
-        let person = person.filter(|person| is_public && person.banned.is_none()).ok_or(Denial::NoSuchPage)?;
+        let person = person.filter(|person| is_public && person.banned.is_none()).ok_or(Denial::NoSuchProfile)?;
         let statistics = statistics(app.store.as_ref(), id, false).await?;
         Ok::<_, Denial>(Profile { name: person.name, since: person.since.0, statistics })
     };

@@ -100,7 +100,8 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NoSuchDay
         | Denial::NoSuchDevice
         | Denial::NoSuchGroup
-        | Denial::NoSuchMember => StatusCode::NOT_FOUND,
+        | Denial::NoSuchMember
+        | Denial::NoSuchProfile => StatusCode::NOT_FOUND,
         Denial::Unreadable { .. } | Denial::HelloFirst => StatusCode::BAD_REQUEST,
         Denial::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Denial::TooBig { .. } => StatusCode::PAYLOAD_TOO_LARGE,

