@@ -32,8 +32,12 @@ export function GamesScreen({ route }: { route: GamesRoute }) {
 function Games({ route }: { route: GamesRoute }) {
   const list = useMemo(() => new GameList(), [])
   const [filters, setFilters] = useFilters(route)
-  // The button that clears the filters disappears with them.
+  // The button that clears the filters disappears with them; on a phone they may be closed.
   const controls = useKeptFocus<HTMLDivElement>()
+  const clear = () => {
+    setFilters(NONE)
+    controls.current?.querySelector('select')?.focus()
+  }
   const query = useFiltered(list, filters)
   const games = list.games.value
   if (games?.length === 0 && list.answered.value === '') return <NoGames />
@@ -44,7 +48,7 @@ function Games({ route }: { route: GamesRoute }) {
         <div class="found">
           <p>{games && say('page-history-count', { count: list.total.value })}</p>
           {isFiltered(filters) && (
-            <button type="button" class="button small plain" onClick={() => setFilters(NONE)}>
+            <button type="button" class="button small plain" onClick={clear}>
               {say('page-history-clear')}
             </button>
           )}
