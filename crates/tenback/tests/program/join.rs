@@ -259,7 +259,7 @@ fn a_deal_of_the_day_is_played_and_resumed() {
     let link = link.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
     ann.hears("Your turn: play 2 cards.");
     let again = |args: &[&str]| {
-        let args = [&["play", "--plain", "daily", "--at", &at], args].concat();
+        let args = [&["play", "--plain", "daily", "--at", at.as_str()], args].concat();
         program(ann.data.path(), &args).stdin(Stdio::null()).output().expect("the program ends")
     };
     let resumed = again(&[]);
