@@ -114,6 +114,7 @@ cli-play-over = Tato partie skončila: prohlédni si ji pomocí „tenback repla
 cli-play-too-many-bots = Botů je víc než míst: zvyš --seats, nebo uveď méně botů.
 cli-play-too-many-names = Jmen je víc než lidí: zvyš --seats, nebo uveď méně jmen.
 cli-play-only-bots = Všechna místa mají boti, takže se jen díváš. Chceš-li hrát, zvyš --seats nebo zadej méně botů.
+cli-play-daily-only = Rozdání dne má vlastní hru, místa i karty: vyber ho pomocí --deal a vynech volby pro hry.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Tvé jméno, které uvidí ostatní:
 

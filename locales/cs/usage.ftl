@@ -22,7 +22,8 @@ usage-tenback-lang = Jazyk: en, de, cs, pl nebo uk [výchozí: $TENBACK_LANG, ji
 usage-help = Vypsat tuto nápovědu nebo nápovědu příkazu
 
 usage-play = Hrát v terminálu: sólo, s boty, nebo si předávat klávesnici
-usage-play-game = Která hra; bez udání se otevře úvodní obrazovka
+usage-play-game = Která hra, nebo rozdání dne; bez ní se otevře úvodní obrazovka
+usage-play-deal = Které rozdání dne [výchozí: classic-1]
 usage-play-seats = Kolik hráčů hraje [výchozí: tolik lidí a botů, kolik je uvedeno; sólo, ve face-to-face dva]
 usage-play-bots = Boti na posledních místech, oddělení čárkami
 usage-play-names = Jména lidí na prvních místech, oddělená čárkami
@@ -53,6 +54,8 @@ usage-play-examples =
       tenback play --join LINK                       přisednout ke stolu na serveru
       tenback play --join LINK --data DIR            hrát jako někdo jiný
       tenback play --seats 3 --at http://localhost:8098  otevřít tam stůl pro přátele
+      tenback play daily                             rozdání dne, na serveru tohoto počítače
+      tenback play daily --deal classic-2 --at URL   ve dvou, na jiném serveru
       tenback play classic --plain                   řádky textu, pro čtečku obrazovky nebo skript
 
     Každá vyložená karta se hned ukládá do složky pro data: --data, jinak $TENBACK_DATA, jinak obvyklé místo v systému.

@@ -111,6 +111,7 @@ cli-play-over = Diese Partie ist vorbei: Sieh sie dir mit „tenback replay“ a
 cli-play-too-many-bots = Es gibt mehr Bots als Plätze: Erhöhe --seats oder nenne weniger Bots.
 cli-play-too-many-names = Es gibt mehr Namen als Personen: Erhöhe --seats oder nenne weniger.
 cli-play-only-bots = Alle Plätze haben Bots, du siehst also nur zu. Um mitzuspielen, erhöhe --seats oder nenne weniger Bots.
+cli-play-daily-only = Die Partie des Tages hat ihr eigenes Spiel, ihre Plätze und Karten: Wähle sie mit --deal, ohne die Optionen für Spiele.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Dein Name, den die anderen sehen:
 

@@ -22,7 +22,8 @@ usage-tenback-lang = Sprache: en, de, cs, pl oder uk [Standard: $TENBACK_LANG, s
 usage-help = Diese Hilfe oder die eines Befehls zeigen
 
 usage-play = Im Terminal spielen: allein, mit Bots oder reihum an einer Tastatur
-usage-play-game = Welches Spiel; ohne Angabe öffnet sich der Startbildschirm
+usage-play-game = Welches Spiel oder die Partie des Tages; ohne Angabe öffnet sich der Startbildschirm
+usage-play-deal = Welche Partie des Tages [Standard: classic-1]
 usage-play-seats = Wie viele spielen [Standard: so viele Menschen und Bots wie genannt; allein, in face-to-face zu zweit]
 usage-play-bots = Bots auf den letzten Plätzen, getrennt durch Kommas
 usage-play-names = Namen der Menschen auf den ersten Plätzen, getrennt durch Kommas
@@ -53,6 +54,8 @@ usage-play-examples =
       tenback play --join LINK                       an einen Tisch auf einem Server setzen
       tenback play --join LINK --data DIR            als jemand anderes mitspielen
       tenback play --seats 3 --at http://localhost:8098  dort einen Tisch für Freunde öffnen
+      tenback play daily                             die Partie des Tages, auf dem Server dieses Rechners
+      tenback play daily --deal classic-2 --at URL   zu zweit, auf einem anderen Server
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
     Jede gelegte Karte wird sofort im Datenordner gespeichert: --data, sonst $TENBACK_DATA, sonst der übliche Ort des Systems.

@@ -111,6 +111,7 @@ cli-play-over = This game is over: see it with “tenback replay”.
 cli-play-too-many-bots = There are more bots than seats: raise --seats, or name fewer bots.
 cli-play-too-many-names = There are more names than people: raise --seats, or give fewer names.
 cli-play-only-bots = Bots have all the seats, so you only watch. To play, raise --seats or name fewer bots.
+cli-play-daily-only = The deal of the day has its own game, seats and cards: choose it with --deal, and leave out the options for games.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Your name, for the others to see:
 

@@ -125,6 +125,7 @@ cli-play-over = Ta partia jest skończona: obejrzyj ją przez „tenback replay�
 cli-play-too-many-bots = Botów jest więcej niż miejsc: zwiększ --seats albo podaj mniej botów.
 cli-play-too-many-names = Imion jest więcej niż osób: zwiększ --seats albo podaj mniej imion.
 cli-play-only-bots = Wszystkie miejsca zajmują boty, więc tylko oglądasz. Aby zagrać, zwiększ --seats albo podaj mniej botów.
+cli-play-daily-only = Rozdanie dnia ma własną grę, miejsca i karty: wybierz je opcją --deal i pomiń opcje gier.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Twoje imię, które zobaczą inni:
 

@@ -22,7 +22,8 @@ usage-tenback-lang = Język: en, de, cs, pl albo uk [domyślnie: $TENBACK_LANG, 
 usage-help = Pokaż tę pomoc albo pomoc polecenia
 
 usage-play = Graj w terminalu: solo, z botami albo podając sobie klawiaturę
-usage-play-game = Która gra; bez podania otwiera się ekran startowy
+usage-play-game = Która gra albo rozdanie dnia; bez niej otwiera się ekran startowy
+usage-play-deal = Które rozdanie dnia [domyślnie: classic-1]
 usage-play-seats = Ilu graczy gra [domyślnie: tyle osób i botów, ile podano; solo, a w face-to-face dwoje]
 usage-play-bots = Boty na ostatnich miejscach, rozdzielone przecinkami
 usage-play-names = Imiona osób na pierwszych miejscach, rozdzielone przecinkami
@@ -53,6 +54,8 @@ usage-play-examples =
       tenback play --join LINK                       dosiąść się do stołu na serwerze
       tenback play --join LINK --data DIR            dołączyć jako ktoś inny
       tenback play --seats 3 --at http://localhost:8098  otworzyć tam stół dla znajomych
+      tenback play daily                             rozdanie dnia, na serwerze tego komputera
+      tenback play daily --deal classic-2 --at URL   we dwoje, na innym serwerze
       tenback play classic --plain                   wiersze tekstu, dla czytnika ekranu albo skryptu
 
     Każda odłożona karta jest od razu zapisywana w folderze danych: --data, a bez tego $TENBACK_DATA, a bez tego zwykłe miejsce w systemie.

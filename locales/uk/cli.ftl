@@ -132,6 +132,7 @@ cli-play-over = Цю партію закінчено: переглянь її ч
 cli-play-too-many-bots = Ботів більше, ніж місць: збільш --seats або назви менше ботів.
 cli-play-too-many-names = Імен більше, ніж людей: збільш --seats або назви менше.
 cli-play-only-bots = Усі місця зайняли боти, тож ти лише дивишся. Щоб грати, збільш --seats або вкажи менше ботів.
+cli-play-daily-only = Роздача дня має власну гру, місця й карти: вибери її опцією --deal і не вказуй опцій для ігор.
 # Asked before a table is created; the name is typed after it.
 cli-play-your-name = Твоє ім’я, яке бачитимуть інші:
 

@@ -22,7 +22,8 @@ usage-tenback-lang = Мова: en, de, cs, pl або uk [типово: $TENBACK_
 usage-help = Показати цю довідку або довідку команди
 
 usage-play = Грати в терміналі: наодинці, з ботами або передаючи клавіатуру
-usage-play-game = Яка гра; якщо не вказано, відкриється початковий екран
+usage-play-game = Яка гра або роздача дня; без неї відкривається початковий екран
+usage-play-deal = Яка роздача дня [типово: classic-1]
 usage-play-seats = Скільки гравців [типово: стільки людей і ботів, скільки названо; наодинці, а у face-to-face удвох]
 usage-play-bots = Боти на останніх місцях, через кому
 usage-play-names = Імена людей на перших місцях, через кому
@@ -53,6 +54,8 @@ usage-play-examples =
       tenback play --join LINK                       сісти за стіл на сервері
       tenback play --join LINK --data DIR            долучитися як хтось інший
       tenback play --seats 3 --at http://localhost:8098  відкрити там стіл для друзів
+      tenback play daily                             роздача дня, на сервері цього комп’ютера
+      tenback play daily --deal classic-2 --at URL   удвох, на іншому сервері
       tenback play classic --plain                   рядки тексту, для читача екрана або скрипту
 
     Кожну викладену карту програма одразу зберігає в теці даних: --data, інакше $TENBACK_DATA, інакше звичне місце системи.

@@ -1,11 +1,11 @@
-//! HTTP requests: who am I, does the table exist, create a table.
+//! HTTP requests: who am I, does the table exist, create a table, play a deal of the day.
 
 use std::io;
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, TableCreated};
+use tenback_wire::{Daily, DailyGame, Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, TableCreated};
 use ureq::Agent;
 use ureq::http::Response;
 
@@ -83,6 +83,26 @@ impl HttpClient {
         let request = request.header("Authorization", bearer(token));
         let created: Result<TableCreated, ClientError> =
             read(request.send(json(new))).and_then(HttpResponse::into_result);
+        created.map(|table| table.id)
+    }
+
+    /// The table where the person plays one of today's deals: a new one, or the one where they have begun.
+    pub(crate) fn play_daily(
+        &self,
+        token: &str,
+        deal: DailyGame,
+        invitation: Option<&str>,
+    ) -> Result<String, ClientError> {
+        let language = self.language.code();
+        let today = self.agent.get(self.url("/api/daily")).header("Accept-Language", language);
+        let today: Daily = read(today.call()).and_then(HttpResponse::into_result)?;
+        let request = self.agent.post(self.url(&format!("/api/daily/{}/{}", today.day, deal.word())));
+        let request = request.header("Authorization", bearer(token)).header("Accept-Language", language);
+        let request = match invitation {
+            Some(invitation) => request.query("invitation", invitation),
+            None => request,
+        };
+        let created: Result<TableCreated, ClientError> = read(request.send_empty()).and_then(HttpResponse::into_result);
         created.map(|table| table.id)
     }
 

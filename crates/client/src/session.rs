@@ -3,7 +3,7 @@
 use std::io;
 
 use tenback_table::{Language, Name};
-use tenback_wire::{Keep, NewPerson, NewTable, ProfileUpdate};
+use tenback_wire::{DailyGame, Keep, NewPerson, NewTable, ProfileUpdate};
 
 use crate::error::ClientError;
 use crate::http::HttpClient;
@@ -53,6 +53,18 @@ impl Session {
         let http = HttpClient::new(&request.link, request.language);
         let session = Session::sign_in(&http, request, identities)?;
         let table = http.create_table(&session.token, new)?;
+        Ok(Session { link: session.link.to_table(&table), ..session })
+    }
+
+    /// Goes to the table where the person plays one of today's deals on a server. Blocks on the network.
+    pub fn play_daily(
+        request: &JoinRequest,
+        deal: DailyGame,
+        identities: Option<&Identities>,
+    ) -> Result<Session, ClientError> {
+        let http = HttpClient::new(&request.link, request.language);
+        let session = Session::sign_in(&http, request, identities)?;
+        let table = http.play_daily(&session.token, deal, request.link.invitation())?;
         Ok(Session { link: session.link.to_table(&table), ..session })
     }
 

@@ -1,4 +1,5 @@
-//! `tenback play`: a local game, alone, with bots, or passing one keyboard around; or a seat at a table on a server.
+//! `tenback play`: a local game, alone, with bots, or passing one keyboard around; a seat at a table on a server; or a deal
+//! of the day there.
 
 use std::ffi::OsStr;
 use std::io;
@@ -7,15 +8,14 @@ use std::process::ExitCode;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
-use clap::{Arg, Args, Command};
+use clap::{Arg, Args, Command, ValueEnum};
 use tenback_bots::Level;
 use tenback_rules::{GameName, Seat};
 use tenback_table::{Name, Talk};
 use tenback_tui::{Context, Invitation, Link, Opening, Place, Plan, SeatingError, TableRequest, load};
-use tenback_wire::{Bot, NewTable};
+use tenback_wire::{Bot, DailyGame, NewTable};
 
 use crate::command_error::CommandError;
-use crate::game::GameArg;
 use crate::language::LanguageChoice;
 use crate::number::whole;
 use crate::screen::{self, Screen};
@@ -33,6 +33,8 @@ Examples:
   tenback play --join LINK                       join a table on a server
   tenback play --join LINK --data DIR            join as someone else
   tenback play --seats 3 --at http://localhost:8098  create a table for friends there
+  tenback play daily                             the deal of the day, at the server on this computer
+  tenback play daily --deal classic-2 --at URL   for two people, at another server
   tenback play classic --plain                   lines of text, for screen readers and scripts
 
 Every move is saved immediately in the data folder: --data, else $TENBACK_DATA, else the system's usual place.
@@ -40,11 +42,38 @@ Every move is saved immediately in the data folder: --data, else $TENBACK_DATA, 
 At a server, a data folder stands for one person: a second terminal shows the same seat, \
 and --name changes that person's name.";
 
+/// A game, or the deal of the day.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum What {
+    Classic,
+    Extreme,
+    FaceToFace,
+    Daily,
+}
+
+impl What {
+    /// The game, if it is one.
+    const fn game(self) -> Option<GameName> {
+        match self {
+            What::Classic => Some(GameName::Classic),
+            What::Extreme => Some(GameName::Extreme),
+            What::FaceToFace => Some(GameName::FaceToFace),
+            What::Daily => None,
+        }
+    }
+}
+
+/// Where the deal of the day is played unless another server is named.
+const THIS_COMPUTER: &str = "http://localhost:8098";
+
 /// What to play.
 #[derive(Args)]
 pub(crate) struct Play {
-    /// Which game; without one, the start screen opens
-    game: Option<GameArg>,
+    /// Which game, or the deal of the day; without one, the start screen opens
+    game: Option<What>,
+    /// Which deal of the day [default: classic-1]
+    #[arg(long, value_parser = deal_parser(), conflicts_with_all = ["resume", "join"])]
+    deal: Option<DailyGame>,
     /// Number of players [default: as many as people and bots are named; otherwise 1, or 2 in face-to-face]
     #[arg(long, value_parser = whole(0..=u16::MAX))]
     seats: Option<u16>,
@@ -114,7 +143,22 @@ fn talk_parser() -> impl TypedValueParser<Value = Talk> {
     PossibleValuesParser::new(offered).try_map(|word| Talk::from_word(&word).ok_or("no such talk"))
 }
 
+fn deal_parser() -> impl TypedValueParser<Value = DailyGame> {
+    let offered = DailyGame::ALL.map(DailyGame::word);
+    PossibleValuesParser::new(offered).try_map(|word| DailyGame::from_word(&word).ok_or("no such deal"))
+}
+
 impl Play {
+    /// Whether the arguments ask for a deal of the day.
+    fn is_daily(&self) -> bool {
+        self.game == Some(What::Daily) || self.deal.is_some()
+    }
+
+    /// The game that was named.
+    fn named_game(&self) -> Option<GameName> {
+        self.game.and_then(What::game)
+    }
+
     /// Whether the arguments describe a new game; without a name it is the classic one.
     fn describes_a_game(&self) -> bool {
         let Play { seats, hand, minimum, .. } = self;
@@ -138,16 +182,19 @@ fn opening(args: &Play, context: &Context, notices: &mut Vec<String>) -> Result<
     if let Some(link) = &args.join {
         return Ok(Opening::Join(Box::new(invitation(args, link, context, notices)?)));
     }
+    if args.is_daily() {
+        return Ok(Opening::Join(Box::new(daily(args, context, notices)?)));
+    }
     if let Some(server) = &args.at {
         return Ok(Opening::Join(Box::new(new_table(args, server, context, notices)?)));
     }
-    match (&args.resume, args.game) {
+    match (&args.resume, args.named_game()) {
         (Some(Some(file)), _) => resume(file.clone(), context),
         (Some(None), _) => match context.saved.last_open() {
             Some(file) => resume(file, context),
             None => Err(CommandError::Failure(context.words.message("cli-play-nothing-to-resume", &[]))),
         },
-        (None, Some(game)) => Ok(Opening::Deal(plan(args, game.into(), context, notices)?)),
+        (None, Some(game)) => Ok(Opening::Deal(plan(args, game, context, notices)?)),
         (None, None) if args.describes_a_game() => Ok(Opening::Deal(plan(args, GameName::Classic, context, notices)?)),
         (None, None) => Ok(Opening::Start),
     }
@@ -167,6 +214,22 @@ fn invitation(
     Ok(Invitation { link: Some(link), name, watch: args.watch })
 }
 
+/// Goes to the table of a deal of the day, which has its own game and seats.
+fn daily(args: &Play, context: &Context, notices: &mut Vec<String>) -> Result<Invitation, CommandError> {
+    let usage = |id: &str| CommandError::Usage(context.words.message(id, &[]));
+    if args.named_game().is_some() || args.open || args.describes_a_game() {
+        return Err(usage("cli-play-daily-only"));
+    }
+    let server = args.at.as_deref().unwrap_or(THIS_COMPUTER);
+    let server = Link::to_server(server).map_err(|_| usage("tui-no-server"))?;
+    let name = your_name::choose(args.name.as_deref(), &server, context, true)?;
+    notices.extend(name.as_ref().and_then(|name| context.renaming(name, &server)));
+    let deal = args.deal.unwrap_or(DailyGame::ClassicAlone);
+    context
+        .play_daily(&server, name, deal)
+        .map_err(|trouble| CommandError::Failure(context.no_table(&trouble, &server)))
+}
+
 /// Creates a table for the game that the arguments describe.
 fn new_table(
     args: &Play,
@@ -178,7 +241,7 @@ fn new_table(
         Link::to_server(server).map_err(|_| CommandError::Usage(context.words.message("tui-no-server", &[])))?;
     let name = your_name::choose(args.name.as_deref(), &server, context, true)?;
     notices.extend(name.as_ref().and_then(|name| context.renaming(name, &server)));
-    let plan = plan(args, args.game.map_or(GameName::Classic, Into::into), context, notices)?;
+    let plan = plan(args, args.named_game().unwrap_or(GameName::Classic), context, notices)?;
     let small = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
     let bot = |(index, place): (usize, &Place)| match place {
         Place::Bot(level) => Some(Bot { seat: Seat::from_number(u8::try_from(index + 1).ok()?)?, level: *level }),

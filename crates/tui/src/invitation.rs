@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tenback_client::{ClientError, Guest, Identities, JoinRequest, Link, NetworkError, Session};
 use tenback_table::Name;
-use tenback_wire::NewTable;
+use tenback_wire::{DailyGame, NewTable};
 
 use crate::context::Context;
 use crate::remote::Remote;
@@ -112,6 +112,14 @@ impl Context {
         let name = wanted.name.clone().or_else(|| self.name_at(&wanted.server));
         let request = JoinRequest { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
         let session = Session::create_table(&request, &wanted.table, self.identities().as_ref())?;
+        Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
+    }
+
+    /// Begins one of today's deals on a server, or resumes it, and returns the link of its table. Waits for the network.
+    pub fn play_daily(&self, server: &Link, name: Option<Name>, deal: DailyGame) -> Result<Invitation, ClientError> {
+        let name = name.or_else(|| self.name_at(server));
+        let request = JoinRequest { link: server.clone(), name: name.clone(), language: self.words.language() };
+        let session = Session::play_daily(&request, deal, self.identities().as_ref())?;
         Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
     }
 

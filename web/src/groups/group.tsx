@@ -48,7 +48,9 @@ function Member({ group, member, owner, onChange }: MemberProps) {
   const remove = async () => {
     try {
       await server.removeMember(group.id, member.id)
-      onChange({ ...group, members: group.members.filter(({ id }) => id !== member.id) })
+      // The link is another one now: whoever was removed knew the old one.
+      const now = (await server.groups()).find(({ id }) => id === group.id)
+      if (now) onChange(now)
       announce(say('page-groups-removed', { name }))
     } catch (why) {
       fail(why)

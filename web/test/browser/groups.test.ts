@@ -9,14 +9,19 @@ import { makeTable } from './midgame.ts'
 import { alone, lost, shown } from './setups.ts'
 
 /** Groups that change with what is asked for; the answer lists what was asked. */
-async function fakeGroups(page: Page, all: Group[]): Promise<string[]> {
+async function fakeGroups(page: Page, atFirst: Group[]): Promise<string[]> {
   const asked: string[] = []
+  let all = atFirst
   await page.route(/\/api\/groups\b/, (route) => {
     const request = route.request()
     const path = new URL(request.url()).pathname
     if (request.method() === 'GET') return route.fulfill({ json: all })
     asked.push(`${request.method()} ${path} ${request.postData() ?? ''}`.trim())
-    if (request.method() === 'DELETE') return route.fulfill({ status: 204 })
+    if (request.method() === 'DELETE') {
+      const [, , , , , removed] = path.split('/')
+      all = all.map((group) => ({ ...group, members: group.members.filter(({ id }) => id !== removed) }))
+      return route.fulfill({ status: 204 })
+    }
     if (path.endsWith('/link'))
       return route.fulfill({ json: { ...all[0], link: 'https://tenback.example/groups#new' } })
     if (path.endsWith('/join') && request.postData()?.includes('stale'))

@@ -248,6 +248,29 @@ fn a_table_is_created_from_the_terminal() {
     assert!(code == Some(1) && said.contains("1 to 5 players"), "{code:?}: {said}");
 }
 
+/// One's own attempt is the same table every time; options of other games are refused.
+#[test]
+fn a_deal_of_the_day_is_played_and_resumed() {
+    let data = folder();
+    let server = serve(data.path(), 0);
+    let at = format!("http://127.0.0.1:{}", server.port());
+    let mut ann = Player::play(&["daily", "--at", &at, "--name", "Ann"]);
+    let link = ann.hears_one(&["/t/"]);
+    let link = link.split_whitespace().find(|word| word.contains("/t/")).expect("a link").to_owned();
+    ann.hears("Your turn: play 2 cards.");
+    let again = |args: &[&str]| {
+        let args = [&["play", "--plain", "daily", "--at", at.as_str()], args].concat();
+        program(ann.data.path(), &args).stdin(Stdio::null()).output().expect("the program ends")
+    };
+    let resumed = again(&[]);
+    assert!(text(&resumed.stdout).contains(&link), "{}", text(&resumed.stdout));
+    let other = again(&["--deal", "extreme-1"]);
+    assert!(text(&other.stdout).contains("Extreme, one player"), "{}", text(&other.stdout));
+    let wrong = again(&["--seats", "3"]);
+    assert_eq!(wrong.status.code(), Some(2), "{}", text(&wrong.stderr));
+    assert!(text(&wrong.stderr).contains("choose it with --deal"), "{}", text(&wrong.stderr));
+}
+
 #[test]
 fn without_a_name_the_login_name_is_used() {
     let system = Command::new("id").arg("-un").output().expect("every Unix has it");
