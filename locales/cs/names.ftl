@@ -98,6 +98,17 @@ level = { $level ->
    *[master] Mistr
 }
 
+# What a bot is like, in a few words. $level: its level.
+level-character = { $level ->
+    [random] hraje, co se zrovna hodí
+    [greedy] vždy volí nejmenší krok
+    [casual] hraje jako člověk, občas něco přehlédne
+    [regular] zná triky, občas něco špatně odhadne
+    [strong] dobře plánuje, málokdy chybuje
+    [expert] plánuje dopředu, málo signalizuje
+   *[master] chvilku přemýšlí, téměř nechybuje
+}
+
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.

@@ -4,18 +4,6 @@
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ty
-# A bot. $seat: the number of its seat, to tell two bots apart.
-# What a bot is like, in a few words. $level: its level.
-page-bot-character = { $level ->
-    [random] hraje, co se zrovna hodí
-    [greedy] vždy volí nejmenší krok
-    [casual] hraje jako člověk, občas něco přehlédne
-    [regular] zná triky, občas něco špatně odhadne
-    [strong] dobře plánuje, málokdy chybuje
-    [expert] plánuje dopředu, málo signalizuje
-   *[master] chvilku přemýšlí, téměř nechybuje
-}
-
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
 # In Face to Face: a card that helps the reader. $card, $pile.

@@ -89,6 +89,17 @@ level = { $level ->
    *[master] Meister
 }
 
+# What a bot is like, in a few words. $level: its level.
+level-character = { $level ->
+    [random] legt, was gerade passt
+    [greedy] nimmt immer den kleinsten Schritt
+    [casual] spielt wie ein Mensch, übersieht auch mal etwas
+    [regular] kennt die Tricks, verschätzt sich ab und zu
+    [strong] plant gut, macht selten Fehler
+    [expert] plant voraus, gibt selten Signale
+   *[master] denkt kurz nach, macht kaum Fehler
+}
+
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.

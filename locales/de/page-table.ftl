@@ -4,18 +4,6 @@
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Du
-# A bot. $seat: the number of its seat, to tell two bots apart.
-# What a bot is like, in a few words. $level: its level.
-page-bot-character = { $level ->
-    [random] legt, was gerade passt
-    [greedy] nimmt immer den kleinsten Schritt
-    [casual] spielt wie ein Mensch, übersieht auch mal etwas
-    [regular] kennt die Tricks, verschätzt sich ab und zu
-    [strong] plant gut, macht selten Fehler
-    [expert] plant voraus, gibt selten Signale
-   *[master] denkt kurz nach, macht kaum Fehler
-}
-
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }“
 # In Face to Face: a card that helps the reader. $card, $pile.

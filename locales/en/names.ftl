@@ -89,6 +89,17 @@ level = { $level ->
    *[master] Master
 }
 
+# What a bot is like, in a few words. $level: its level.
+level-character = { $level ->
+    [random] plays whatever fits
+    [greedy] always takes the smallest step
+    [casual] plays like a person, overlooks things
+    [regular] knows the tricks, misjudges now and then
+    [strong] plans well, seldom slips
+    [expert] plans ahead, signals little
+   *[master] thinks a moment, hardly ever slips
+}
+
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.

@@ -4,18 +4,6 @@
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = You
-# A bot. $seat: the number of its seat, to tell two bots apart.
-# What a bot is like, in a few words. $level: its level.
-page-bot-character = { $level ->
-    [random] plays whatever fits
-    [greedy] always takes the smallest step
-    [casual] plays like a person, overlooks things
-    [regular] knows the tricks, misjudges now and then
-    [strong] plans well, seldom slips
-    [expert] plans ahead, signals little
-   *[master] thinks a moment, hardly ever slips
-}
-
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: “{ $text }”
 # In Face to Face: a card that helps the reader. $card, $pile.

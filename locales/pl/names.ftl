@@ -106,6 +106,17 @@ level = { $level ->
    *[master] Mistrz
 }
 
+# What a bot is like, in a few words. $level: its level.
+level-character = { $level ->
+    [random] gra, co akurat pasuje
+    [greedy] zawsze wybiera najmniejszy krok
+    [casual] gra jak człowiek, czasem coś przeoczy
+    [regular] zna sztuczki, czasem coś źle oceni
+    [strong] dobrze planuje, rzadko się myli
+    [expert] planuje naprzód, rzadko daje sygnały
+   *[master] chwilę myśli, prawie się nie myli
+}
+
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.

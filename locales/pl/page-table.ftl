@@ -4,18 +4,6 @@
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ty
-# A bot. $seat: the number of its seat, to tell two bots apart.
-# What a bot is like, in a few words. $level: its level.
-page-bot-character = { $level ->
-    [random] gra, co akurat pasuje
-    [greedy] zawsze wybiera najmniejszy krok
-    [casual] gra jak człowiek, czasem coś przeoczy
-    [regular] zna sztuczki, czasem coś źle oceni
-    [strong] dobrze planuje, rzadko się myli
-    [expert] planuje naprzód, rzadko daje sygnały
-   *[master] chwilę myśli, prawie się nie myli
-}
-
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: „{ $text }”
 # In Face to Face: a card that helps the reader. $card, $pile.

@@ -97,6 +97,17 @@ level = { $level ->
    *[master] Майстер
 }
 
+# What a bot is like, in a few words. $level: its level.
+level-character = { $level ->
+    [random] грає, що підходить
+    [greedy] завжди обирає найменший крок
+    [casual] грає як людина, часом щось пропускає
+    [regular] знає хитрощі, часом прораховується
+    [strong] добре планує, рідко помиляється
+    [expert] планує наперед, рідко дає сигнали
+   *[master] трохи думає, майже не помиляється
+}
+
 # A bot at a table. $seat: the number of its seat, to tell two bots apart.
 bot-name = { level } { $seat }
 # Two people with the same name. $seat: the number of the seat.

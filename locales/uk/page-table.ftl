@@ -4,18 +4,6 @@
 page-guest-seat = { page-guest } { $seat }
 # The reader’s own seat, as a name: events.ftl puts a colon after it.
 page-you = Ти
-# A bot. $seat: the number of its seat, to tell two bots apart.
-# What a bot is like, in a few words. $level: its level.
-page-bot-character = { $level ->
-    [random] грає, що підходить
-    [greedy] завжди обирає найменший крок
-    [casual] грає як людина, часом щось пропускає
-    [regular] знає хитрощі, часом прораховується
-    [strong] добре планує, рідко помиляється
-    [expert] планує наперед, рідко дає сигнали
-   *[master] трохи думає, майже не помиляється
-}
-
 # The log. $name: who; $text: what they said. The name may be page-you.
 page-log-said = { $name }: «{ $text }»
 # In Face to Face: a card that helps the reader. $card, $pile.

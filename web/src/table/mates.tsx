@@ -77,7 +77,7 @@ function Mate({ state, seat, name }: { state: TableState; seat: number; name: st
       data-side={sideOf(state, seat)}
       aria-current={turn ? 'true' : undefined}
     >
-      <span class="mate-name" title={bot ? `${name} · ${say('page-bot-character', { level: bot })}` : name}>
+      <span class="mate-name" title={bot ? `${name} · ${say('level-character', { level: bot })}` : name}>
         {turn && <TurnMark />}
         {bot && <BotFace level={bot} />}
         <SeatName name={name} seat={seat} />

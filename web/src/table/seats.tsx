@@ -68,7 +68,7 @@ function marksOf({ table, you, present }: TableState, seat: number, sitter: Sitt
   const marks: string[] = []
   if (seat === you.seat) marks.push(say('page-room-you'))
   if (table.host === seat) marks.push(say('page-room-host'))
-  if (sitter.kind === 'bot') marks.push(say('page-room-bot'), say('page-bot-character', { level: sitter.level }))
+  if (sitter.kind === 'bot') marks.push(say('page-room-bot'), say('level-character', { level: sitter.level }))
   if (sitter.kind === 'stand-in') marks.push(say('page-room-stand-in'))
   if (sitter.kind === 'empty') marks.push(say('page-room-empty'))
   if (sitter.kind === 'person' && !present.seats[seat - 1]) marks.push(say('page-room-away'))

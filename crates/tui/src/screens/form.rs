@@ -212,6 +212,13 @@ impl Form {
         }
     }
 
+    /// What a line means, if there is more to say about its value: what a bot is like.
+    pub(crate) fn note(&self, field: Field, context: &Context) -> Option<String> {
+        let Field::Seat(seat) = field else { return None };
+        let level = self.seats[seat].bot?;
+        Some(context.words.message("level-character", &[("level", level.word().into())]))
+    }
+
     /// The game that the form describes.
     pub(crate) fn plan(&self) -> Result<Plan, NameError> {
         let place = |seated: &Seated| match (seated.bot, seated.name.trim()) {

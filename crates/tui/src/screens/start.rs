@@ -306,7 +306,8 @@ fn form_lines(form: &Form, context: &Context) -> Vec<(String, bool)> {
     let line = |(field, label): (_, &String)| {
         let chosen = form.at() == Some(field);
         let value = form.value(field, context);
-        let value = if chosen { format!("‹ {value} ›") } else { format!("  {value}") };
+        let note = form.note(field, context).map(|note| format!("  {note}")).unwrap_or_default();
+        let value = if chosen { format!("‹ {value} ›{note}") } else { format!("  {value}") };
         (format!("{label:<width$}  {value}"), chosen)
     };
     form.fields().into_iter().zip(&labels).map(line).collect()

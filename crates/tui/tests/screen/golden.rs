@@ -29,6 +29,7 @@ fn a_form_makes_the_game_it_shows() {
     seat.press(KeyCode::Down);
     seat.keys("Ann");
     seat.press(KeyCode::Down);
+    seat.sees("bot: Expert ›  plans ahead, signals little");
     seat.press(KeyCode::Right);
     for _ in 0..5 {
         seat.press(KeyCode::Down);
