@@ -4,7 +4,6 @@ use serde_json::{Value, json};
 
 use crate::bystanders::Bystanders;
 use crate::client::{Answer, Somebody, request};
-use crate::ends::ending;
 use crate::raw::{JSON, create_person, get, status, upgrade};
 use crate::test_server::TestServer;
 

@@ -90,7 +90,7 @@ fn every_field_is_documented() {
     let new_me = NewPerson { name: text(), language: Language::English, keep: Keep::Token };
     let a_pile = pile();
     let legals = legal();
-    let sections: [(&str, Vec<BTreeSet<String>>); 15] = [
+    let sections: [(&str, Vec<BTreeSet<String>>); 16] = [
         ("### Creating a person", vec![fields(&new_me)]),
         ("### Devices", vec![fields(&device_list()), fields(&device())]),
         ("### Creating a table", vec![fields(&new_table())]),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tenback_notation::RecordReader;
 use tenback_store::{
-    Digest, FinishedGame, History, Memory, Outline, Person, PersonId, PersonOutline, Player, Store, TableId, Timestamp,
+    FinishedGame, History, Memory, Outline, Person, PersonId, PersonOutline, Player, SignIn, Store, TableId, Timestamp,
 };
 use tenback_wire::{GamePage, PlayedGame, Profile, ProfileLink, Statistics};
 
@@ -86,12 +86,9 @@ async fn many(count: u32) -> (Arc<Memory>, TestServer, Somebody) {
     let server = TestServer::with(store.clone(), generous()).await;
     let ada = Somebody::new(server.address, "Ada").await;
     for (number, name) in [(1, "Běla"), (2, "Cem"), (3, "=1+1")] {
-        let (id, token) = (PersonId::new(number), Digest::new([1; 32]));
-        let (language, recovery, since, banned) = ("en".to_owned(), None, Timestamp(0), None);
-        store
-            .add_person(Person { id, name: name.into(), language, token, recovery, since, banned })
-            .await
-            .expect("free");
+        let (id, language, sign_in) = (PersonId::new(number), "en".to_owned(), SignIn::default());
+        let person = Person { id, name: name.into(), language, sign_in, since: Timestamp(0), banned: None };
+        store.add_person(person).await.expect("free");
     }
     for number in 1..=count {
         add(&store, &ada, number).await;
