@@ -177,7 +177,7 @@ async fn a_session_matches_the_document() {
     }
     puzzles(&all, &ada, &nobody).await;
     daily(&all, &Somebody::new(server.address, "Dora").await, &nobody).await;
-    groups(&all, &ada, &nobody).await;
+    groups(&all, &Somebody::new(server.address, "Gina").await, &nobody).await;
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
     }
@@ -228,8 +228,8 @@ async fn history(all: &Document, who: &Somebody) {
 }
 
 /// Creates, joins and leaves groups.
-async fn groups(all: &Document, ada: &Somebody, nobody: &Somebody) {
-    let ben = Somebody::new(ada.server, "Ben").await;
+async fn groups(all: &Document, gina: &Somebody, nobody: &Somebody) {
+    let ben = Somebody::new(gina.server, "Ben").await;
     ask(all, nobody, "GET", "/api/groups", "/api/groups", None).await;
     for (status, body) in [(400, json!({})), (422, json!({ "name": "-" })), (201, json!({ "name": "Friends" }))] {
         assert_eq!(ask(all, &ben, "POST", "/api/groups", "/api/groups", Some(body)).await.status, status);
@@ -239,18 +239,18 @@ async fn groups(all: &Document, ada: &Somebody, nobody: &Somebody) {
     let code = link.split_once('#').expect("a code").1;
     for (status, code) in [(200, code), (403, "guessed")] {
         let body = Some(json!({ "code": code }));
-        assert_eq!(ask(all, ada, "POST", "/api/groups/join", "/api/groups/join", body).await.status, status);
+        assert_eq!(ask(all, gina, "POST", "/api/groups/join", "/api/groups/join", body).await.status, status);
     }
-    for (status, who) in [(200, &ben), (403, ada), (401, nobody)] {
+    for (status, who) in [(200, &ben), (403, gina), (401, nobody)] {
         let place = format!("/api/groups/{id}/link");
         assert_eq!(ask(all, who, "POST", "/api/groups/{id}/link", &place, None).await.status, status);
     }
-    for (status, who, member) in [(403, ada, "1"), (404, &ben, "7"), (204, &ben, "2")] {
+    for (status, who, member) in [(403, gina, "1"), (404, &ben, "7"), (204, &ben, "2")] {
         let place = format!("/api/groups/{id}/members/{member}");
         let answer = ask(all, who, "DELETE", "/api/groups/{id}/members/{member}", &place, None).await;
         assert_eq!(answer.status, status, "{answer:?}");
     }
-    for (status, who) in [(404, ada), (204, &ben), (404, &ben)] {
+    for (status, who) in [(404, gina), (204, &ben), (404, &ben)] {
         let answer = ask(all, who, "DELETE", "/api/groups/{id}", &format!("/api/groups/{id}"), None).await;
         assert_eq!(answer.status, status, "{answer:?}");
     }
