@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use data_encoding::BASE32_DNSCURVE;
 use sha2::{Digest as _, Sha256};
 use tenback_server::{Config, Limits, Listening};
-use tenback_store::{Digest, Person, PersonId, Sqlite, Store, Timestamp};
+use tenback_store::{Device, DeviceId, Digest, Person, PersonId, SignIn, Sqlite, Store, Timestamp};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -65,10 +65,11 @@ async fn postgres(games: u64) -> Result<(), Failure> {
 
 async fn add_people(store: &dyn Store) -> Result<(), Failure> {
     let adding = (1..=PEOPLE).map(|number| {
-        let (language, recovery, since, banned) = ("en".to_owned(), None, Timestamp(0), None);
+        let (name, language, since) = (format!("Player {number}"), "en".to_owned(), Timestamp(0));
         let token = Digest::new(Sha256::digest(SECRET).into());
-        let name = format!("Player {number}");
-        store.add_person(Person { id: PersonId::new(number), name, language, token, recovery, since, banned })
+        let device = Device { id: DeviceId::new(1), name: String::new(), token, since, seen: 0 };
+        let sign_in = SignIn { devices: vec![device], ..SignIn::default() };
+        store.add_person(Person { id: PersonId::new(number), name, language, sign_in, since, banned: None })
     });
     for added in futures_util::future::join_all(adding).await {
         added?;

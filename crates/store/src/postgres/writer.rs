@@ -32,7 +32,7 @@ pub(super) struct Writer {
 }
 
 enum Message {
-    Write(Job),
+    Write(Box<Job>),
     Close,
 }
 
@@ -56,7 +56,7 @@ impl Writer {
     /// Writes, and waits until that is durable.
     pub(super) async fn write(&self, write: Write) -> Outcome {
         let (answer, answered) = oneshot::channel();
-        self.queue.send(Message::Write(Job { write, answer })).await.map_err(|_| StoreError::Closed)?;
+        self.queue.send(Message::Write(Box::new(Job { write, answer }))).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -74,7 +74,7 @@ async fn run(mut queue: mpsc::Receiver<Message>, mut link: Link, counters: &Coun
         let mut jobs = Vec::with_capacity(messages.len());
         for message in messages.drain(..) {
             match message {
-                Message::Write(job) => jobs.push(job),
+                Message::Write(job) => jobs.push(*job),
                 // What is queued already is still taken.
                 Message::Close => queue.close(),
             }

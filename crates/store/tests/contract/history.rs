@@ -35,9 +35,9 @@ fn outline(number: u32) -> Outline {
     let person =
         |person, counts| PersonOutline { person, counts, won: won && counts, left: number as u8, ten_backs: 3 };
     Outline {
-        game: if number % 2 == 0 { "extreme".into() } else { "classic".into() },
+        game: if number.is_multiple_of(2) { "extreme".into() } else { "classic".into() },
         seats: 3,
-        hand_size: (number % 3 == 0).then_some(4),
+        hand_size: number.is_multiple_of(3).then_some(4),
         minimum: None,
         turns: 300,
         bots: ",,expert".into(),
