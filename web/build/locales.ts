@@ -17,7 +17,6 @@ const chapters = {
   puzzles: ['puzzle-names', 'page-puzzles'],
   contest: ['page-contest'],
   daily: ['page-daily'],
-  challenge: ['page-challenge'],
   groups: ['page-groups'],
   history: ['page-history'],
   statistics: ['page-statistics'],

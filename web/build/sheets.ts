@@ -26,7 +26,6 @@ const LAYERS = [
   'puzzles',
   'daily',
   'groups',
-  'challenge',
   'history',
   'statistics',
   'devices',
