@@ -97,7 +97,8 @@ macro_rules! wanted {
         "person = $1 AND ended >= $2 AND ended < $3
          AND ($4::TEXT IS NULL OR game = $4) AND ($5::SMALLINT IS NULL OR seats = $5)
          AND ($6::BOOLEAN IS NULL OR won = $6)
-         AND ($7::BIGINT[] IS NULL OR (table_id, number) IN (SELECT table_id, number FROM played WHERE person = ANY ($7)))"
+         AND ($7::BIGINT[] IS NULL OR (table_id, number) IN (
+             SELECT table_id, number FROM played WHERE person = ANY ($7) AND person <> $1))"
     };
 }
 

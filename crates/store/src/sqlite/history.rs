@@ -83,7 +83,8 @@ const COLUMNS: &str =
 const WANTED: &str = "person = :person AND ended >= :since AND ended < :until
     AND (:game IS NULL OR game = :game) AND (:seats IS NULL OR seats = :seats) AND (:won IS NULL OR won = :won)
     AND (:with IS NULL OR (table_id, number) IN (
-        SELECT table_id, number FROM played WHERE person IN (SELECT value FROM json_each(:with))))";
+        SELECT table_id, number FROM played
+        WHERE person IN (SELECT value FROM json_each(:with)) AND person <> :person))";
 
 /// The values of [`WANTED`].
 struct Wanted<'a> {
