@@ -36,8 +36,24 @@ const open = new Set([
   'end',
 ])
 const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'done', 'code', 'seconds', 'record'])
-/** What plain requests tell about tables: how many seats are free, who sits there, when, and links. */
-const summary = new Set(['free', 'sitters', 'updated', 'link', 'finished', 'your_seat', 'ending'])
+/**
+ * What plain requests tell about tables: how many seats are free, who sits there, when, and links; and about the deals of a
+ * day: which ones, until when, and the commitments to them.
+ */
+const summary = new Set([
+  'free',
+  'sitters',
+  'updated',
+  'link',
+  'finished',
+  'your_seat',
+  'ending',
+  'day',
+  'deal',
+  'ends',
+  'opens',
+  'commitments',
+])
 
 /** Every number in a frame that could be a card. */
 function mentioned(value: unknown): number[] {
