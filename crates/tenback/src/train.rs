@@ -10,7 +10,7 @@ use std::sync::atomic::Ordering;
 
 use clap::Args;
 use tenback_bots::learn::{Config, Course, Trainer, courses};
-use tenback_rules::{GameName, Options, Part, Rules, SetupError, SetupFault};
+use tenback_rules::{Options, Part, Rules, SetupError, SetupFault};
 use tenback_words::Words;
 
 use crate::command_error::{CommandError, cannot_write_file, note};
@@ -71,6 +71,7 @@ pub(crate) struct Train {
 struct Job {
     rules: Rules,
     config: Config,
+    seed: u64,
     from: Option<PathBuf>,
     out: PathBuf,
 }
@@ -101,24 +102,30 @@ fn jobs(args: &Train, words: &Words) -> Result<Vec<Job>, CommandError> {
     let config = Config::default();
     let usual = if args.from.is_some() { config.games - config.first_games } else { config.games };
     let config = Config { games: args.games.unwrap_or(usual), ..config };
-    Ok(vec![Job { rules: rules(args, words)?, config, from: args.from.clone(), out: args.out.clone() }])
+    Ok(vec![Job {
+        rules: rules(args, words)?,
+        config,
+        seed: args.seed,
+        from: args.from.clone(),
+        out: args.out.clone(),
+    }])
 }
 
 /// A built-in network; with fewer games if wanted.
 fn built_in(args: &Train, course: &Course) -> Job {
-    let folder = |game: GameName, seats: u8| args.out.join(format!("{}-{seats}", game.word()));
     let games = course.config.games.min(args.games.unwrap_or(u64::MAX));
     Job {
         rules: course.rules,
         config: Config { games, ..course.config },
-        from: course.from.map(|(game, seats)| folder(game, seats).join(NETWORK)),
-        out: folder(course.rules.name(), course.rules.seats()),
+        seed: args.seed.wrapping_add(course.seed),
+        from: course.from.as_ref().map(|name| args.out.join(name).join(NETWORK)),
+        out: args.out.join(&course.name),
     }
 }
 
 /// A new training run, or the interrupted one in the folder.
 fn begin(args: &Train, job: &Job, words: &Words) -> Result<(TrainingRun, Trainer), CommandError> {
-    let Job { rules, config, out, .. } = job;
+    let Job { rules, config, seed, out, .. } = job;
     let read = |file: &Path| read_network(file, rules, MadeFor::SuchGames, words);
     let from = job.from.as_deref().map(read).transpose()?;
     let course = TrainingRun {
@@ -138,12 +145,12 @@ fn begin(args: &Train, job: &Job, words: &Words) -> Result<(TrainingRun, Trainer
             let folder = ("folder", out.display().to_string().into());
             return Err(CommandError::Failure(words.message("cli-train-other-course", &[folder])));
         }
-        let trainer = Trainer::resume(*rules, args.seed, *config, &state);
+        let trainer = Trainer::resume(*rules, *seed, *config, &state);
         return trainer.map(|trainer| (saved, trainer)).map_err(|_| course::damaged(out, words));
     }
     let trainer = match from {
-        Some((network, _)) => Trainer::from_network(*rules, args.seed, *config, network.into_network()),
-        None => Trainer::new(*rules, args.seed, *config),
+        Some((network, _)) => Trainer::from_network(*rules, *seed, *config, network.into_network()),
+        None => Trainer::new(*rules, *seed, *config),
     };
     Ok((course, trainer))
 }
