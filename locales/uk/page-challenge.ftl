@@ -1,0 +1,56 @@
+# The page: a challenge, the cards of a finished game for others to do better.
+
+page-challenge = Зіграєш цими картами краще?
+page-challenge-loading = Завантаження…
+page-challenge-retry = Спробувати ще раз
+# $seats: how many play.
+page-challenge-game = { $seats ->
+    [1] { game } наодинці
+    [2] { game } удвох
+    [3] { game } утрьох
+    [4] { game } учотирьох
+   *[other] { game } уп’ятьох
+}
+page-challenge-hand = { $cards ->
+    [one] { $cards } карта на руках
+    [few] { $cards } карти на руках
+    [many] { $cards } карт на руках
+   *[other] { $cards } карти на руках
+}
+page-challenge-minimum = { $cards ->
+    [one] щонайменше { $cards } карта за хід
+    [few] щонайменше { $cards } карти за хід
+    [many] щонайменше { $cards } карт за хід
+   *[other] щонайменше { $cards } карти за хід
+}
+page-challenge-lead = Хтось зіграв партію саме цими картами й хоче знати, як вийде в тебе. Коли дограєш, побачиш усі результати поруч.
+# $people: alone or team.
+page-challenge-fair = { $people ->
+    [team] Грайте командою: ти отримаєш посилання для інших. Рахується перша спроба, без підказок і без скасування ходів.
+   *[alone] Рахується перша спроба, без підказок і без скасування ходів.
+}
+page-challenge-play = Зіграти цими картами
+page-challenge-resume = Продовжити гру
+# $count: how many people or teams, without the first.
+page-challenge-finished = { $count ->
+    [0] Цей виклик ще ніхто не прийняв.
+    [one] Виклик прийнято { $count } раз.
+    [few] Виклик прийнято { $count } рази.
+    [many] Виклик прийнято { $count } разів.
+   *[other] Виклик прийнято { $count } раза.
+}
+
+# All results, side by side.
+page-challenge-results = Результати
+page-challenge-who = Хто
+page-challenge-result = Результат
+page-challenge-record = Повтор
+page-challenge-you = ти
+page-challenge-first = початкова партія
+page-challenge-unranked = карти були знайомі або грав бот
+page-challenge-replay = Повтор
+page-challenge-replay-of = Повтор: { $names }
+
+page-challenge-link = Кинути виклик іншим
+page-challenge-seal = Однакові карти для всіх, запечатані
+page-challenge-seal-how = Це число підходить лише до одного порядку карт. Після гри сторінка перевірить, що це були саме вони.
