@@ -194,6 +194,8 @@ export type Challenge = {
   game: Game
   /** The number of seats. */
   seats: number
+  /** How many of them people have; bots have the others. */
+  people: number
   /** The hand size, if it is not the usual one (A18). */
   hand_size?: number
   /** The minimum, if it is not the usual one (A18). */
@@ -210,7 +212,7 @@ export type Challenge = {
 
 /** How somebody did with the cards of a challenge. */
 export type ChallengeResult = {
-  /** The names of the people. */
+  /** The names of the people. Of two opponents, the result is that of the first. */
   names: string[]
   /** Whether it was won. */
   won: boolean

@@ -31,6 +31,8 @@ pub struct Challenge {
     pub game: GameName,
     /// The number of seats.
     pub seats: u8,
+    /// How many of them people have; bots have the others.
+    pub people: u8,
     /// The hand size, if it is not the usual one (A18).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_size: Option<u8>,
@@ -53,7 +55,7 @@ pub struct Challenge {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct ChallengeResult {
-    /// The names of the people.
+    /// The names of the people. Of two opponents, the result is that of the first.
     pub names: Vec<String>,
     /// Whether it was won.
     pub won: bool,
