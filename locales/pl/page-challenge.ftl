@@ -23,10 +23,18 @@ page-challenge-minimum = { $cards ->
     [many] co najmniej { $cards } kart na turę
    *[other] co najmniej { $cards } karty na turę
 }
+# $bots: how many of the seats bots have.
+page-challenge-bots = { $bots ->
+    [one] z { $bots } botem, tym samym dla wszystkich
+    [few] z { $bots } botami, tymi samymi dla wszystkich
+    [many] z { $bots } botami, tymi samymi dla wszystkich
+   *[other] z { $bots } botami, tymi samymi dla wszystkich
+}
 page-challenge-lead = Ktoś zakończył partię dokładnie tymi kartami i chce wiedzieć, jak pójdzie tobie. Po zakończeniu zobaczysz wszystkie wyniki obok siebie.
-# $people: alone or team.
+# $people: alone, team or duel.
 page-challenge-fair = { $people ->
     [team] Gracie drużyną: dostaniesz link dla pozostałych. Liczy się pierwsza próba, bez podpowiedzi i cofania.
+    [duel] Gracie przeciwko sobie: dostaniesz link dla przeciwnika. Liczy się pierwsza próba, bez podpowiedzi i cofania.
    *[alone] Liczy się pierwsza próba, bez podpowiedzi i cofania.
 }
 page-challenge-play = Zagraj tymi kartami
@@ -45,6 +53,8 @@ page-challenge-results = Wyniki
 page-challenge-who = Kto
 page-challenge-result = Wynik
 page-challenge-record = Powtórka
+# Below results of two opponents each.
+page-challenge-named-first = Wynik dotyczy osoby wymienionej jako pierwsza: wszystkie te osoby miały te same karty.
 page-challenge-you = ty
 page-challenge-first = pierwotna partia
 page-challenge-unranked = karty były znane albo grał bot
@@ -54,3 +64,5 @@ page-challenge-replay-of = Powtórka: { $names }
 page-challenge-link = Wyzwij innych
 page-challenge-seal = Te same karty dla wszystkich, zapieczętowane
 page-challenge-seal-how = Ta liczba pasuje tylko do jednej kolejności kart. Po zakończeniu strona sprawdzi, że były to dokładnie one.
+page-challenge-worth = Ile warte są te wyniki?
+page-challenge-worth-more = Od rozdania kart do końca twojej partii pierwotna partia i wszystko, co jej dotyczy, są dla ciebie zamknięte. Tenback nie wie jednak, czy ktoś wcześniej ją oglądał albo otworzył jej powtórkę, gra drugi raz pod inną nazwą lub słucha rad znajomych. Rzuć wyzwanie osobom, którym ufasz.

@@ -23,10 +23,18 @@ page-challenge-minimum = { $cards ->
     [many] щонайменше { $cards } карт за хід
    *[other] щонайменше { $cards } карти за хід
 }
+# $bots: how many of the seats bots have.
+page-challenge-bots = { $bots ->
+    [one] з { $bots } ботом, для всіх тим самим
+    [few] з { $bots } ботами, для всіх тими самими
+    [many] з { $bots } ботами, для всіх тими самими
+   *[other] з { $bots } ботами, для всіх тими самими
+}
 page-challenge-lead = Хтось зіграв партію саме цими картами й хоче знати, як вийде в тебе. Коли дограєш, побачиш усі результати поруч.
-# $people: alone or team.
+# $people: alone, team or duel.
 page-challenge-fair = { $people ->
     [team] Грайте командою: ти отримаєш посилання для інших. Рахується перша спроба, без підказок і без скасування ходів.
+    [duel] Грайте одне проти одного: ти отримаєш посилання для супротивника. Рахується перша спроба, без підказок і без скасування ходів.
    *[alone] Рахується перша спроба, без підказок і без скасування ходів.
 }
 page-challenge-play = Зіграти цими картами
@@ -45,6 +53,8 @@ page-challenge-results = Результати
 page-challenge-who = Хто
 page-challenge-result = Результат
 page-challenge-record = Повтор
+# Below results of two opponents each.
+page-challenge-named-first = Результат належить гравцеві, названому першим: усі вони мали однакові карти.
 page-challenge-you = ти
 page-challenge-first = початкова партія
 page-challenge-unranked = карти були знайомі або грав бот
@@ -54,3 +64,5 @@ page-challenge-replay-of = Повтор: { $names }
 page-challenge-link = Кинути виклик іншим
 page-challenge-seal = Однакові карти для всіх, запечатані
 page-challenge-seal-how = Це число підходить лише до одного порядку карт. Після гри сторінка перевірить, що це були саме вони.
+page-challenge-worth = Чого варті ці результати?
+page-challenge-worth-more = Від роздачі й до кінця твоєї партії початкова партія та все, що її стосується, залишаються для тебе закритими. Але Tenback не може знати, чи хтось раніше спостерігав за нею або відкривав її повтор, грає ще раз під іншим іменем чи слухає поради друга. Кидай виклик тим, кому довіряєш.

@@ -5,7 +5,14 @@ import { personName } from '../sitter-name.ts'
 import type { ChallengeResult, Game } from '../wire.ts'
 import { language, say } from '../words.ts'
 
-export function Results({ game, results }: { game: Game; results: readonly ChallengeResult[] }) {
+interface Props {
+  game: Game
+  /** Whether they are results of two opponents each. */
+  duel: boolean
+  results: readonly ChallengeResult[]
+}
+
+export function Results({ game, duel, results }: Props) {
   return (
     <section aria-labelledby="results">
       <h2 id="results">{say('page-challenge-results')}</h2>
@@ -25,6 +32,7 @@ export function Results({ game, results }: { game: Game; results: readonly Chall
           ))}
         </tbody>
       </table>
+      {duel && <p class="quiet">{say('page-challenge-named-first')}</p>}
     </section>
   )
 }

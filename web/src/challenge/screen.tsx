@@ -41,23 +41,25 @@ export function ChallengeScreen({ route: { id } }: { route: Route & { screen: 'c
 }
 
 function Shown({ challenge }: { challenge: Challenge }) {
-  const { game, seats, hand_size: hand, minimum, results, finished, link, commitment } = challenge
+  const { game, seats, people, hand_size: hand, minimum, results, finished, link, commitment } = challenge
+  const kind = people === 1 ? 'alone' : game === 'face-to-face' ? 'duel' : 'team'
   return (
     <>
       <p class="what-game">
         <GamePicture game={game} />
         <span>
           <strong>{say('page-challenge-game', { game, seats })}</strong>
+          {people < seats && <span>{say('page-challenge-bots', { bots: seats - people })}</span>}
           {hand !== undefined && <span>{say('page-challenge-hand', { cards: hand })}</span>}
           {minimum !== undefined && <span>{say('page-challenge-minimum', { cards: minimum })}</span>}
         </span>
       </p>
       {results ? (
-        <Results game={game} results={results} />
+        <Results game={game} duel={kind === 'duel'} results={results} />
       ) : (
         <>
           <p>{say('page-challenge-lead')}</p>
-          <p>{say('page-challenge-fair', { people: seats > 1 && game !== 'face-to-face' ? 'team' : 'alone' })}</p>
+          <p>{say('page-challenge-fair', { people: kind })}</p>
           <p class="buttons">
             <Play challenge={challenge} />
           </p>
@@ -65,7 +67,11 @@ function Shown({ challenge }: { challenge: Challenge }) {
         </>
       )}
       <LinkToSend link={link} label={say('page-challenge-link')} id="challenge-link" />
-      <details class="seal">
+      <details class="more">
+        <summary>{say('page-challenge-worth')}</summary>
+        <p>{say('page-challenge-worth-more')}</p>
+      </details>
+      <details class="more">
         <summary>{say('page-challenge-seal')}</summary>
         <p>{say('page-challenge-seal-how')}</p>
         <p>

@@ -133,6 +133,7 @@ export const challenge: Challenge = {
   link: 'https://tenback.example/c/q8Zt5c',
   game: 'classic',
   seats: 1,
+  people: 1,
   hand_size: 7,
   commitment: SEAL,
   finished: 2,

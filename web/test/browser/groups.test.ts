@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Group } from '../../src/wire.ts'
 import { challenge, fakeContest, fakeOccasion, groups, results } from './contest.ts'
 import { expect, test } from './fixtures.ts'
+import { choose } from './friends.ts'
 import { makeTable } from './midgame.ts'
 import { alone, lost, shown } from './setups.ts'
 
@@ -109,4 +110,31 @@ test('who opens a challenge plays it, and sees all results afterwards', async ({
   await expect(page.getByRole('row')).toHaveCount(4)
   await expect(page.getByRole('row', { name: /Ada and Ben/ })).toContainText('the original game')
   await expect(page.getByRole('link', { name: 'Replay: Guest' })).toHaveAttribute('href', '/t/two/1')
+})
+
+test('a friend plays the cards of a finished game, and both see the results side by side', async ({
+  newScene,
+  newGuest,
+}) => {
+  const scene = await newScene({})
+  const { page } = scene.guest
+  await alone(scene, lost)
+  await page.getByRole('button', { name: 'Challenge a friend with these cards' }).click()
+  const link = await page.getByLabel('Send this link').inputValue()
+  const friend = await newGuest()
+  await friend.takeName('Ben')
+  await friend.visit(new URL(link).pathname)
+  await expect(friend.page.getByRole('heading', { level: 1 })).toHaveText('Can you do better with these cards?')
+  await expect(friend.page.locator('main')).not.toContainText('Ada')
+  await friend.page.getByRole('button', { name: 'Play these cards' }).click()
+  await expect(friend.page.locator('.bar-facts')).toContainText('Challenge')
+  await choose(friend, 'Give up')
+  await friend.page.locator('dialog').getByRole('button', { name: 'Give up' }).click()
+  await friend.page.getByRole('link', { name: 'See the results' }).click()
+  await expect(friend.page.getByRole('row', { name: /Ada.*the original game/ })).toBeVisible()
+  await expect(friend.page.getByRole('row', { name: /Ben.*you/ })).toContainText('98 cards left')
+  await friend.page.getByRole('link', { name: 'Replay: Ada' }).click()
+  await expect(friend.page.locator('main.replay')).toBeVisible()
+  await scene.guest.visit(new URL(link).pathname)
+  await expect(page.getByRole('row')).toHaveCount(3)
 })

@@ -248,22 +248,12 @@ async fn nothing_makes_a_challenge_easier() {
     assert_eq!(player.socket.hear("refused").await["code"], "hints-off");
 }
 
-/// Plays sensibly for a while, and returns everything that was seen.
-async fn seen_by(server: SocketAddr, name: &str, id: &str) -> (Value, String) {
+/// Who sits where, and what somebody sees who plays sensibly for a while.
+async fn seen_by(server: SocketAddr, name: &str, id: &str) -> (Value, Value) {
     let person = Somebody::new(server, name).await;
     let mut player = person.join(&begin_challenge(&person, id).await).await;
-    let mut seen = Vec::new();
-    for _ in 0..12 {
-        while !player.is_to_move() && !player.is_over() {
-            seen.push(player.follow().await.expect("it goes on")["seen"].clone());
-        }
-        if player.is_over() {
-            break;
-        }
-        let command = player.sensible();
-        player.must(command).await;
-    }
-    (player.welcome["table"]["sitters"].clone(), format!("{:?}", player.view["piles"]) + &format!("{seen:?}"))
+    let seen = daily::play_a_while(&mut player).await;
+    (player.welcome["table"]["sitters"].clone(), seen.last().expect("something").clone())
 }
 
 #[tokio::test]
