@@ -108,7 +108,7 @@ async fn a_table_does_not_grow_without_end() {
 async fn a_full_database_stops_new_tables_deals_and_chat_but_no_running_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Sqlite::open(folder.path().join("tables.db")).expect("a new file");
-    let limits = Limits { database_bytes: 200_000, ..generous() };
+    let limits = Limits { database_bytes: 300_000, ..generous() };
     let server = TestServer::with(Arc::new(store), limits).await;
     let ada = Somebody::new(server.address, "Ada").await;
     let mut player = playing(&ada).await;
