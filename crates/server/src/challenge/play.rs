@@ -22,7 +22,7 @@ pub(crate) async fn play(app: &Arc<App>, person: &Person, from: IpAddr, id: &str
         return Err(Denial::CardsSeen);
     }
     let own = own_attempt(app, person.id, &contest).await?;
-    let seen = has_seen(app, person.id, &contest).await?;
+    let seen = own.is_none() && has_seen(app, person.id, &contest).await?;
     let instances = std::slice::from_ref(&contest);
     let plan = Plan { instances, roster: roster(&contest)?, person, from, seen };
     match own {

@@ -10,7 +10,7 @@ use super::play::own_attempt;
 use super::source::score;
 use super::{KIND, find, roster, source_game, source_of};
 use crate::app::App;
-use crate::charter::names;
+use crate::charter::{Names, names};
 use crate::contest::{Roster, may_see};
 use crate::denial::Denial;
 use crate::finished::check_readable;
@@ -89,22 +89,16 @@ async fn results(
     }
     let people = shown.iter().flat_map(|(entry, _)| &entry.people).copied().collect();
     let names = names(app.store.as_ref(), people).await?;
+    Ok(shown.into_iter().map(|(entry, score)| told(person, &names, entry, score)).collect())
+}
+
+/// A result as somebody sees it. Those who have been deleted are nobody in particular.
+fn told(person: PersonId, names: &Names, entry: Entry, score: Score) -> ChallengeResult {
+    let Entry { people, first, unranked, record } = entry;
     let called = |id: &PersonId| names.get(id).cloned().unwrap_or_else(Name::unknown).to_string();
-    let told = |(entry, score): (Entry, Score)| ChallengeResult {
-        // Those who have been deleted are nobody in particular.
-        names: if entry.people.is_empty() {
-            vec![Name::UNKNOWN.to_owned()]
-        } else {
-            entry.people.iter().map(called).collect()
-        },
-        won: score.won,
-        left: score.left,
-        you: entry.people.contains(&person),
-        first: entry.first,
-        unranked: entry.unranked,
-        record: entry.record,
-    };
-    Ok(shown.into_iter().map(told).collect())
+    let names = if people.is_empty() { vec![Name::UNKNOWN.to_owned()] } else { people.iter().map(called).collect() };
+    let Score { won, left } = score;
+    ChallengeResult { names, won, left, you: people.contains(&person), first, unranked, record }
 }
 
 /// The game that the challenge comes from, with its score. Its record is for those who may read it anyway.

@@ -1,9 +1,7 @@
 //! Who may see the cards and the results of a contest.
 
-use std::collections::BTreeSet;
-
 use tenback_rules::Setup;
-use tenback_store::{Attempt, Contest, ContestKey, Digest, FinishedGame};
+use tenback_store::{Attempt, Contest, ContestKey, Digest, FinishedGame, TableId};
 use tenback_table::PersonId;
 
 use super::{find, is_open};
@@ -70,30 +68,23 @@ pub(crate) async fn check_cards(app: &App, person: Option<PersonId>, deal: &Setu
 /// one. The cards of a challenge were played before, so they are closed only to those who have begun it.
 pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<bool, Denial> {
     let Some(opening) = opening_digest(deal) else { return Ok(false) };
+    if let Some(person) = person
+        && entered_cards(app, person, None).await?.contains(&opening)
+    {
+        return Err(Denial::DealInPlay);
+    }
     let contests = app.store.contests_with(opening).await?;
-    let entered = entered(app, person, &contests).await?;
-    let concerns = |contest: &&Contest| !is_challenge(contest) || entered.contains(&contest.key.deal);
     let mut has_seen = false;
-    for contest in contests.iter().filter(concerns) {
+    for contest in contests.iter().filter(|contest| !is_challenge(contest)) {
         if !may_see(app, person, contest).await? {
             return Err(Denial::DealInPlay);
         }
         has_seen = true;
     }
-    for contest in contests.iter().filter(|contest| !concerns(contest)).take(MOST_OTHERS) {
+    for contest in contests.iter().filter(|contest| is_challenge(contest)).take(MOST_OTHERS) {
         has_seen = has_seen || may_see(app, person, contest).await?;
     }
     Ok(has_seen)
-}
-
-/// The challenges among some contests that a person has begun, finished or not.
-async fn entered(app: &App, person: Option<PersonId>, contests: &[Contest]) -> Result<BTreeSet<String>, Denial> {
-    match person {
-        Some(person) if contests.iter().any(is_challenge) => {
-            Ok(attempts_of(app, person, None).await?.into_iter().map(|attempt| attempt.contest.deal).collect())
-        }
-        _ => Ok(BTreeSet::new()),
-    }
 }
 
 /// Whether somebody is known to have seen the cards of a challenge anywhere else: in the game it comes from, or in another
@@ -117,10 +108,15 @@ pub(crate) async fn has_seen(app: &App, person: PersonId, contest: &Contest) -> 
     Ok(false)
 }
 
-/// The cards of the challenges that somebody has begun and not finished, by their digests. Most people have none.
-pub(crate) async fn entered_cards(app: &App, person: PersonId) -> Result<Vec<Digest>, Denial> {
+/// The cards of the challenges that somebody has begun and not finished, by their digests, and of deals that are mirror images
+/// of them. Most people have none. What they play at one table can be left out.
+pub(crate) async fn entered_cards(
+    app: &App,
+    person: PersonId,
+    except: Option<&TableId>,
+) -> Result<Vec<Digest>, Denial> {
     let mut attempts = attempts_of(app, person, None).await?;
-    attempts.retain(|attempt| attempt.score.is_none());
+    attempts.retain(|attempt| attempt.score.is_none() && Some(&attempt.table) != except);
     let deals: Vec<String> = attempts.into_iter().map(|attempt| attempt.contest.deal).collect();
     if deals.is_empty() {
         return Ok(Vec::new());
@@ -129,9 +125,32 @@ pub(crate) async fn entered_cards(app: &App, person: PersonId) -> Result<Vec<Dig
     for contest in app.store.contests(challenge::KIND, &deals).await? {
         if !may_see(app, Some(person), &contest).await? {
             cards.push(contest.cards);
+            cards.extend(mirrored_cards(app, &contest).await?);
         }
     }
     Ok(cards)
+}
+
+/// The cards of all instances of the deals of the day with the cards of a challenge.
+async fn mirrored_cards(app: &App, contest: &Contest) -> Result<Vec<Digest>, Denial> {
+    let mut cards = Vec::new();
+    for same in app.store.contests_with(contest.cards).await?.iter().filter(|same| !is_challenge(same)) {
+        let instances = app.store.contests(&same.key.kind, std::slice::from_ref(&same.key.deal)).await?;
+        cards.extend(instances.iter().map(|instance| instance.cards));
+    }
+    Ok(cards)
+}
+
+/// Refuses to begin a contest with cards that somebody is playing for a challenge at another table: there, it would tell them
+/// what comes.
+pub(crate) async fn check_not_playing(
+    app: &App,
+    person: PersonId,
+    contest: &Contest,
+    table: Option<&TableId>,
+) -> Result<(), Denial> {
+    let cards = entered_cards(app, person, table).await?;
+    if cards.contains(&contest.cards) { Err(Denial::NotFinished) } else { Ok(()) }
 }
 
 /// Refuses a finished game with the cards of a challenge that somebody has begun and not finished, unless they have played
@@ -140,7 +159,7 @@ pub(crate) async fn check_not_entered(app: &App, person: Option<PersonId>, game:
     let Some(person) = person.filter(|person| game.players.iter().all(|player| player.person != *person)) else {
         return Ok(());
     };
-    let cards = entered_cards(app, person).await?;
+    let cards = entered_cards(app, person, None).await?;
     if cards.is_empty() {
         return Ok(());
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tenback_store::{Attempt, Contest, ContestKey, NewAttempt, NewTable, StoreError, TableId, Timestamp};
 use tenback_table::{Command, Person, Settings, Sitter, Table};
 
-use super::{Roster, TableContest, counts, deal_of};
+use super::{Roster, TableContest, check_not_playing, counts, deal_of};
 use crate::app::App;
 use crate::charter::Charter;
 use crate::denial::{Denial, Resource};
@@ -93,6 +93,7 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
         return resume(app, plan, attempt).await;
     }
     let contest = plan.draw(app)?;
+    check_not_playing(app, plan.person.id, contest, None).await?;
     let id = new_table(app.world.as_ref())?;
     let table = plan.table(app, &id, contest, true)?;
     plan.check(app, &table).await?;

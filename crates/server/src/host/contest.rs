@@ -8,7 +8,7 @@ use tenback_wire::{ClientCommand, Occasion};
 use tracing::error;
 
 use super::{Draft, Host};
-use crate::contest::{Roster, counts, has_seen, occasion, score_of};
+use crate::contest::{Roster, check_not_playing, counts, has_seen, occasion, score_of};
 use crate::denial::Denial;
 use crate::review::opening_digest;
 
@@ -105,6 +105,7 @@ impl Host {
             next.sitters().iter().filter_map(|(_, sitter)| sitter.owner().map(|owner| owner.id)).collect();
         let mut ranked = counts(contest, now);
         for person in &people {
+            check_not_playing(&self.app, *person, contest, Some(&self.id)).await?;
             ranked = ranked && !has_seen(&self.app, *person, contest).await?;
         }
         let attempt = NewAttempt {

@@ -218,7 +218,7 @@ async fn closed(app: &Arc<App>, headers: &HeaderMap, id: &TableId, summary: Summ
 /// Refuses a table with the cards of a challenge that somebody has begun and not finished: they are on it, or it was there that
 /// they were played.
 async fn check_not_entered(app: &Arc<App>, id: &TableId, person: PersonId) -> Result<(), Denial> {
-    let closed = entered_cards(app, person).await?;
+    let closed = entered_cards(app, person, None).await?;
     // It cannot be where they play themselves, which is how they finish.
     if closed.is_empty() || is_own_attempt(app, id, person).await? {
         return Ok(());

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::challenges::{alone, begin_challenge, challenge, code, finished, own, shown, text};
+use crate::challenges::{alone, begin_challenge, challenge, code, finished, own, play, shown, text};
 use crate::client::{Answer, Somebody, request};
 use crate::company::{begin, give_up};
 use crate::daily;
@@ -168,4 +168,51 @@ async fn an_attempt_is_closed_to_everybody_else() {
     let second = Somebody::new(server.address, "Ben").await;
     assert!(shown(&second, &id).await["results"].is_null());
     assert_ne!(begin_challenge(&second, &id).await, table);
+}
+
+#[tokio::test]
+async fn nobody_plays_the_same_cards_at_two_tables() {
+    let server = TestServer::open().await;
+    let (ada, first, source) = alone(server.address, public()).await;
+    let mut player = ada.join(&source).await;
+    player.must(json!({ "kind": "deal", "again": true })).await;
+    daily::give_up(&mut player).await;
+    let second = ada.send("POST", "/api/challenges", &json!({ "table": source, "number": 2 })).await;
+    let second = text(&second.json()["id"]);
+    let ben = Somebody::new(server.address, "Ben").await;
+    let table = begin_challenge(&ben, &first).await;
+    assert_eq!(code(&play(&ben, &second).await), not_finished(), "it would tell him what comes");
+    daily::give_up(&mut ben.join(&table).await).await;
+    let table = begin_challenge(&ben, &second).await;
+    daily::give_up(&mut ben.join(&table).await).await;
+    assert_eq!(own(&shown(&ben, &second).await)["unranked"], true);
+}
+
+#[tokio::test]
+async fn a_deal_of_the_day_does_not_help_with_a_challenge_from_it() {
+    let (server, world) = daily::at_noon().await;
+    let mut tables = Vec::new();
+    // Enough for both instances, but for one time in a thousand.
+    for name in ["Ada", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kay", "Lea"] {
+        let person = Somebody::new(server.address, name).await;
+        tables.push((daily::finish(&person, "classic-1").await, person));
+    }
+    world.pass(14);
+    let (table, ada) = &tables[0];
+    let id = text(&challenge(ada, table).await.json()["id"]);
+    let ben = Somebody::new(server.address, "Ben").await;
+    let record = ben.get(&format!("/api/tables/{}/games/1", tables[1].0)).await;
+    assert_eq!(record.status, 200, "the day is over");
+    let own = begin_challenge(&ben, &id).await;
+    for (table, _) in &tables {
+        let path = format!("/api/tables/{table}/games/1");
+        assert_eq!(code(&ben.get(&path).await), not_finished(), "also of its mirror image");
+    }
+    for (path, asked) in uploads(&record.body) {
+        assert_eq!(code(&ben.send("POST", path, &asked).await), (409, "deal-in-play".to_owned()), "{path}");
+    }
+    let again = ben.send("POST", &format!("/api/daily/{}/classic-1", daily::TODAY), &json!({})).await;
+    assert_eq!(code(&again), not_finished());
+    daily::give_up(&mut ben.join(&own).await).await;
+    daily::begin(&ben, daily::TODAY, "classic-1").await;
 }
