@@ -31,7 +31,9 @@ page-contest-result = { $result ->
 
 # Above the board, in place of the name of the game. $day: such as “18 Nov”.
 page-occasion-daily = Rozdání dne, { $day }
+page-occasion-challenge = Výzva
 # Before the cards are dealt, and at the end: what counts.
+page-occasion-challenge-why = Hrajete se stejnými kartami jako někdo před vámi. Jak dopadl, uvidíte po skončení hry.
 page-occasion-unranked = Tato partie se do žebříčku nepočítá.
 page-occasion-people = Hrají jen lidé, žádní boti.
 page-occasion-first-sight = Do žebříčku se počítá, pokud nikdo z vás tyto karty ještě neviděl a žádné místo nepřevezme bot.
@@ -39,6 +41,7 @@ page-occasion-alone = Počítá se tvůj první pokus, bez rad a bez vracení ta
 
 # At the end of a game.
 page-after-ranking = Zobrazit žebříček
+page-after-results = Zobrazit výsledky
 page-after-deals = Další rozdání dne
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, rozdání dne, { $day }: { page-deal }
@@ -47,3 +50,6 @@ page-share = Sdílet bez prozrazení karet
 page-share-wait = Procházíme tvé tahy, ať máš co sdílet…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Jak dobré byly tvé tahy, jeden znak za tah
+page-after-challenge = Vyzvat někoho se stejnými kartami
+page-after-challenge-link = Pošli tento odkaz
+page-after-challenge-how = Vede ke stejným kartám. Kdo jsi a jak to dopadlo, uvidí ostatní až po dohrání.

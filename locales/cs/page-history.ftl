@@ -82,6 +82,7 @@ page-history-harder = přísnější pravidla
 page-history-uncounted = do statistik se nepočítá
 # $day: a date.
 page-history-daily = rozdání dne, { $day }
+page-history-challenge = výzva
 page-history-replay = Přehrát
 page-history-review = Rozbor
 page-history-more = Zobrazit další

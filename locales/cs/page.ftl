@@ -14,6 +14,7 @@ page-title-learn = Lekce · Tenback
 page-title-puzzles = Úlohy · Tenback
 page-title-daily = Rozdání dne · Tenback
 page-title-groups = Skupiny · Tenback
+page-title-challenge = Výzva · Tenback
 page-title-games = Moje partie · Tenback
 page-title-statistics = Statistiky · Tenback
 page-title-person = Profil · Tenback

@@ -65,6 +65,9 @@ server-owner-only = To může jen ten, komu skupina patří.
 server-no-such-day = Takové rozdání neexistuje: zkontroluj odkaz, nebo si zahraj některé z dnešních.
 server-not-finished = To zůstane skryté, dokud toto rozdání nedohraješ nebo dokud se neodkryje všem.
 server-not-in-contest = Tady ne: toto rozdání hrají všichni za stejných podmínek.
+server-no-such-challenge = Taková výzva neexistuje: zkontroluj odkaz.
+server-not-played = Vyzvat ostatní s těmito kartami může jen ten, kdo tuto partii hrál.
+server-cards-seen = Tyto karty už znáš z jiné partie: tahle výzva je pro ostatní.
 server-no-such-profile = Tady není žádný veřejný profil: odkaz je špatně, nebo je profil vypnutý.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Řádek { $line }: { $why }

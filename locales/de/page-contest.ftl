@@ -28,7 +28,9 @@ page-contest-result = { $result ->
 
 # Above the board, in place of the name of the game. $day: such as “18 Nov”.
 page-occasion-daily = Partie des Tages, { $day }
+page-occasion-challenge = Herausforderung
 # Before the cards are dealt, and at the end: what counts.
+page-occasion-challenge-why = Ihr spielt dieselben Karten wie andere vor euch. Wie es ihnen erging, seht ihr nach dem Ende der Partie.
 page-occasion-unranked = Diese Partie zählt nicht für die Rangliste.
 page-occasion-people = Hier spielen nur Menschen, keine Bots.
 page-occasion-first-sight = Sie zählt für die Rangliste, wenn niemand von euch diese Karten schon gesehen hat und kein Bot einen Platz übernimmt.
@@ -36,6 +38,7 @@ page-occasion-alone = Dein erster Versuch zählt, ohne Tipps und ohne Zurückneh
 
 # At the end of a game.
 page-after-ranking = Zur Rangliste
+page-after-results = Zu den Ergebnissen
 page-after-deals = Weitere Partien des Tages
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, Partie des Tages, { $day }: { page-deal }
@@ -44,3 +47,6 @@ page-share = Teilen, ohne etwas zu verraten
 page-share-wait = Deine Züge werden angesehen, für einen Text zum Teilen …
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Wie gut deine Züge waren, ein Zeichen pro Zug
+page-after-challenge = Jemanden mit diesen Karten herausfordern
+page-after-challenge-link = Schick diesen Link
+page-after-challenge-how = Er führt zu denselben Karten. Wer du bist und wie es ausging, sehen andere erst nach dem Ende ihrer Partie.

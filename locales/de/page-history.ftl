@@ -75,6 +75,7 @@ page-history-harder = Regeln für Profis
 page-history-uncounted = zählt nicht für die Statistik
 # $day: a date.
 page-history-daily = Partie des Tages, { $day }
+page-history-challenge = Herausforderung
 page-history-replay = Rückblick
 page-history-review = Analyse
 page-history-more = Mehr zeigen

@@ -14,6 +14,7 @@ page-title-learn = Lektionen · Tenback
 page-title-puzzles = Rätsel · Tenback
 page-title-daily = Partie des Tages · Tenback
 page-title-groups = Gruppen · Tenback
+page-title-challenge = Herausforderung · Tenback
 page-title-games = Meine Partien · Tenback
 page-title-statistics = Statistik · Tenback
 page-title-person = Profil · Tenback

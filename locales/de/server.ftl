@@ -60,6 +60,9 @@ server-owner-only = Das kann nur, wem die Gruppe gehört.
 server-no-such-day = Diese Karten gibt es nicht: Prüfe den Link oder spiel die von heute.
 server-not-finished = Das bleibt verschlossen, bis du diese Karten zu Ende gespielt hast oder bis sie für alle geöffnet werden.
 server-not-in-contest = Hier nicht: Diese Karten spielen alle unter denselben Bedingungen.
+server-no-such-challenge = Diese Herausforderung gibt es nicht: Prüfe den Link.
+server-not-played = Nur wer diese Partie gespielt hat, kann andere mit ihren Karten herausfordern.
+server-cards-seen = Du kennst diese Karten schon aus einer Partie: Diese Herausforderung ist für andere.
 server-no-such-profile = Hier gibt es kein öffentliches Profil: Der Link stimmt nicht, oder es ist ausgeschaltet.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Zeile { $line }: { $why }

@@ -28,7 +28,9 @@ page-contest-result = { $result ->
 
 # Above the board, in place of the name of the game. $day: such as “18 Nov”.
 page-occasion-daily = Deal of the day, { $day }
+page-occasion-challenge = Challenge
 # Before the cards are dealt, and at the end: what counts.
+page-occasion-challenge-why = You play the same cards as somebody before you. You’ll see how they did once you have finished.
 page-occasion-unranked = This game doesn’t count for the ranking.
 page-occasion-people = Only people take part, no bots.
 page-occasion-first-sight = It counts for the ranking if none of you has seen these cards before, and if no bot takes over a seat.
@@ -36,6 +38,7 @@ page-occasion-alone = Your first attempt counts, without hints and take-backs.
 
 # At the end of a game.
 page-after-ranking = See the ranking
+page-after-results = See the results
 page-after-deals = More deals of the day
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, deal of the day, { $day }: { page-deal }
@@ -44,3 +47,6 @@ page-share = Share without spoilers
 page-share-wait = Looking at your turns for a text to share…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = How good your turns were, one sign per turn
+page-after-challenge = Challenge a friend with these cards
+page-after-challenge-link = Send this link
+page-after-challenge-how = It leads to the same cards. Who you are and how you did is shown to players once they have finished.

@@ -75,6 +75,7 @@ page-history-harder = harder rules
 page-history-uncounted = doesn’t count in statistics
 # $day: a date.
 page-history-daily = deal of the day, { $day }
+page-history-challenge = challenge
 page-history-replay = Replay
 page-history-review = Review
 page-history-more = Show more

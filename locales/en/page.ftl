@@ -14,6 +14,7 @@ page-title-learn = Lessons · Tenback
 page-title-puzzles = Puzzles · Tenback
 page-title-daily = Deal of the day · Tenback
 page-title-groups = Groups · Tenback
+page-title-challenge = Challenge · Tenback
 page-title-games = My games · Tenback
 page-title-statistics = Statistics · Tenback
 page-title-person = Profile · Tenback

@@ -60,6 +60,9 @@ server-owner-only = Only the owner of the group can do that.
 server-no-such-day = There is no such deal: check the link, or play one of today’s.
 server-not-finished = This stays closed until you have finished the deal, or until it is opened to everybody.
 server-not-in-contest = Not here: everybody plays this deal under the same conditions.
+server-no-such-challenge = There is no such challenge: check the link.
+server-not-played = Only people who played this game can challenge others with its cards.
+server-cards-seen = You have seen these cards in a game: this challenge is for others.
 server-no-such-profile = There is no public profile here: the link may be wrong, or it is switched off.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Line { $line }: { $why }

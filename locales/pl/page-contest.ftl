@@ -34,7 +34,9 @@ page-contest-result = { $result ->
 
 # Above the board, in place of the name of the game. $day: such as “18 Nov”.
 page-occasion-daily = Rozdanie dnia, { $day }
+page-occasion-challenge = Wyzwanie
 # Before the cards are dealt, and at the end: what counts.
+page-occasion-challenge-why = Gracie tymi samymi kartami, co ktoś przed wami. Jak mu poszło, zobaczycie po zakończeniu partii.
 page-occasion-unranked = Ta partia nie liczy się do rankingu.
 page-occasion-people = Grają tylko ludzie, bez botów.
 page-occasion-first-sight = Liczy się do rankingu, jeśli nikt z was nie widział wcześniej tych kart i żadnego miejsca nie przejmie bot.
@@ -42,6 +44,7 @@ page-occasion-alone = Liczy się twoja pierwsza próba, bez podpowiedzi i cofani
 
 # At the end of a game.
 page-after-ranking = Zobacz ranking
+page-after-results = Zobacz wyniki
 page-after-deals = Inne rozdania dnia
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, rozdanie dnia, { $day }: { page-deal }
@@ -50,3 +53,6 @@ page-share = Udostępnij bez zdradzania kart
 page-share-wait = Przeglądamy twoje tury, żeby było co udostępnić…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Jak dobre były twoje tury, jeden znak na turę
+page-after-challenge = Wyzwij kogoś tymi samymi kartami
+page-after-challenge-link = Wyślij ten link
+page-after-challenge-how = Prowadzi do tych samych kart. Kim jesteś i jak ci poszło, inni zobaczą dopiero po zakończeniu swojej partii.

@@ -86,6 +86,7 @@ page-history-harder = trudniejsze zasady
 page-history-uncounted = nie liczy się do statystyk
 # $day: a date.
 page-history-daily = rozdanie dnia, { $day }
+page-history-challenge = wyzwanie
 page-history-replay = Powtórka
 page-history-review = Analiza
 page-history-more = Pokaż więcej

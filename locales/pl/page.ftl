@@ -14,6 +14,7 @@ page-title-learn = Lekcje · Tenback
 page-title-puzzles = Zagadki · Tenback
 page-title-daily = Rozdanie dnia · Tenback
 page-title-groups = Grupy · Tenback
+page-title-challenge = Wyzwanie · Tenback
 page-title-games = Moje partie · Tenback
 page-title-statistics = Statystyki · Tenback
 page-title-person = Profil · Tenback

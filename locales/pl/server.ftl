@@ -67,6 +67,9 @@ server-owner-only = Może to zrobić tylko osoba, do której należy grupa.
 server-no-such-day = Nie ma takiego rozdania: sprawdź link albo zagraj jedno z dzisiejszych.
 server-not-finished = To pozostanie ukryte, dopóki nie rozegrasz tego rozdania do końca albo dopóki nie zostanie odkryte dla wszystkich.
 server-not-in-contest = Nie tutaj: w tym rozdaniu wszyscy grają na tych samych warunkach.
+server-no-such-challenge = Nie ma takiego wyzwania: sprawdź link.
+server-not-played = Rzucić innym wyzwanie z tymi kartami mogą tylko osoby, które rozegrały tę partię.
+server-cards-seen = Znasz już te karty z wcześniejszej partii: to wyzwanie jest dla innych.
 server-no-such-profile = Nie ma tu publicznego profilu: link jest błędny albo profil jest wyłączony.
 # $line: of the record, $why: a whole sentence.
 server-bad-record = Wiersz { $line }: { $why }

@@ -34,7 +34,9 @@ page-contest-result = { $result ->
 
 # Above the board, in place of the name of the game. $day: such as “18 Nov”.
 page-occasion-daily = Роздача дня, { $day }
+page-occasion-challenge = Виклик
 # Before the cards are dealt, and at the end: what counts.
+page-occasion-challenge-why = Ви граєте тими самими картами, що й хтось до вас. Як він зіграв, побачите після кінця партії.
 page-occasion-unranked = Ця партія не враховується в рейтинговій таблиці.
 page-occasion-people = Грають лише люди, без ботів.
 page-occasion-first-sight = Партія враховується, якщо ніхто з вас раніше не бачив цих карт і жодне місце не займе бот.
@@ -42,6 +44,7 @@ page-occasion-alone = Рахується твоя перша спроба, бе�
 
 # At the end of a game.
 page-after-ranking = До таблиці результатів
+page-after-results = До результатів
 page-after-deals = Інші роздачі дня
 # $day: such as “18 Nov”; $deal: as for page-deal.
 page-share-title = Tenback, роздача дня, { $day }: { page-deal }
@@ -50,3 +53,6 @@ page-share = Поділитися, нічого не розкриваючи
 page-share-wait = Переглядаємо твої ходи, щоб було чим поділитися…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Наскільки вдалими були твої ходи, один знак на хід
+page-after-challenge = Кинути виклик із цими картами
+page-after-challenge-link = Надішли це посилання
+page-after-challenge-how = Воно веде до тих самих карт. Хто ти і як зіграно, інші побачать лише після кінця своєї партії.

@@ -86,6 +86,7 @@ page-history-harder = суворіші правила
 page-history-uncounted = не враховано у статистиці
 # $day: a date.
 page-history-daily = роздача дня, { $day }
+page-history-challenge = виклик
 page-history-replay = Перегляд
 page-history-review = Розбір
 page-history-more = Показати більше

@@ -14,6 +14,7 @@ page-title-learn = Уроки · Tenback
 page-title-puzzles = Задачі · Tenback
 page-title-daily = Роздача дня · Tenback
 page-title-groups = Групи · Tenback
+page-title-challenge = Виклик · Tenback
 page-title-games = Мої партії · Tenback
 page-title-statistics = Статистика · Tenback
 page-title-person = Профіль · Tenback

@@ -17,6 +17,7 @@ const chapters = {
   puzzles: ['puzzle-names', 'page-puzzles'],
   contest: ['page-contest'],
   daily: ['page-daily'],
+  challenge: ['page-challenge'],
   groups: ['page-groups'],
   history: ['page-history'],
   statistics: ['page-statistics'],

@@ -26,6 +26,7 @@ const LAYERS = [
   'puzzles',
   'daily',
   'groups',
+  'challenge',
   'history',
   'statistics',
   'devices',

@@ -33,6 +33,7 @@ export type Route =
       deal: DailyGame | null
     }
   | { screen: 'groups'; code: string }
+  | { screen: 'challenge'; id: string }
   | {
       screen: 'games'
       /** The filters, as they are in the address. */

@@ -2,6 +2,7 @@
 
 import type {
   BackupCode,
+  Challenge,
   ChatMessage,
   Daily,
   DailyCalendar,
@@ -105,6 +106,7 @@ function parsed<T>(line: string): T {
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const group = (id: string) => `/api/groups/${encodeURIComponent(id)}`
+const challenge = (id: string) => `/api/challenges/${encodeURIComponent(id)}`
 const daily = (day: string, deal: DailyGame) => `/api/daily/${day}/${deal}`
 
 /** The operator's invitation, where only invited people may create tables. */
@@ -219,4 +221,11 @@ export const server = {
   leaveGroup: (id: string) => ask('DELETE', group(id)),
   /** Removes a member of one's own group. */
   removeMember: (id: string, member: string) => ask('DELETE', `${group(id)}/members/${encodeURIComponent(member)}`),
+  /** Challenges others to play the cards of a finished game. */
+  makeChallenge: (table: string, number: number) => json<Challenge>('POST', '/api/challenges', { table, number }),
+  /** A challenge. */
+  challenge: (id: string) => json<Challenge>('GET', challenge(id)),
+  /** Begins a challenge, or goes on with it. */
+  playChallenge: (id: string, { invitation }: Invited) =>
+    json<TableCreated>('POST', `${challenge(id)}/play${query({ invitation })}`),
 }

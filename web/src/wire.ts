@@ -184,6 +184,50 @@ export type CalendarDay = {
   attempts: CalendarAttempt[]
 }
 
+/** A challenge: neither the table it comes from nor its people. */
+export type Challenge = {
+  /** Its id. */
+  id: string
+  /** The link to send to others. */
+  link: string
+  /** Which game. */
+  game: Game
+  /** The number of seats. */
+  seats: number
+  /** How many of them people have; bots have the others. */
+  people: number
+  /** The hand size, if it is not the usual one (A18). */
+  hand_size?: number
+  /** The minimum, if it is not the usual one (A18). */
+  minimum?: number
+  /** The commitment to the cards. */
+  commitment: string
+  /** How many people or teams have finished it. */
+  finished: number
+  /** The table where the person has begun it, if they have. */
+  table?: string
+  /** All results, best first; left out until the person has finished it. */
+  results?: ChallengeResult[]
+}
+
+/** How somebody did with the cards of a challenge. */
+export type ChallengeResult = {
+  /** The names of the people. Of two opponents, the result is that of the first. */
+  names: string[]
+  /** Whether it was won. */
+  won: boolean
+  /** The cards left; in Face to Face those of the loser. */
+  left: number
+  /** Whether the person is one of them. */
+  you: boolean
+  /** Whether it is the game that the challenge comes from. */
+  first: boolean
+  /** Whether somebody had seen the cards before, or a bot took a seat over. */
+  unranked: boolean
+  /** Where the record is, as `/t/TABLE/NUMBER`; only for those who may read it. */
+  record?: string
+}
+
 /** A chat message. */
 export type ChatMessage = {
   /** The number of the event. */
@@ -819,6 +863,14 @@ export type NewAnswer = {
   lays: Lay[]
 }
 
+/** The game whose cards others are challenged to play. */
+export type NewChallenge = {
+  /** The table where it was played. */
+  table: string
+  /** Its number there. */
+  number: number
+}
+
 /** A new group of friends. */
 export type NewGroup = {
   /** Its name. */
@@ -886,15 +938,21 @@ export type NewTable = {
 }
 
 /** A deal that other people play as well. Its cards stay closed to those who have not finished it. */
-export type Occasion = {
-  kind: 'daily'
-  /** The day, such as `2026-11-18`. */
-  day: string
-  /** Which of the day's deals. */
-  deal: DailyGame
-  /** Whether it counts for the ranking. Past days do not, nor do teams of which somebody had seen the deal. */
-  ranked: boolean
-}
+export type Occasion =
+  | {
+      kind: 'daily'
+      /** The day, such as `2026-11-18`. */
+      day: string
+      /** Which of the day's deals. */
+      deal: DailyGame
+      /** Whether it counts for the ranking. Past days do not, nor do teams of which somebody had seen the deal. */
+      ranked: boolean
+    }
+  | {
+      kind: 'challenge'
+      /** Its id. */
+      id: string
+    }
 
 /** The result of a game. */
 export type Outcome = 'won' | 'lost' | 'seat-won'
@@ -965,7 +1023,7 @@ export type PlayedGame = {
    * if somebody gave up before the first turn.
    */
   counts: boolean
-  /** The deal of the day that it was played for. */
+  /** The deal of the day or the challenge that it was played for. */
   occasion?: Occasion
 }
 
@@ -1717,7 +1775,7 @@ export type TableInfo = {
   hints_given: number[]
   /** What each seat has decided about coaches; empty if nobody has decided anything. */
   coaching?: Coaching[]
-  /** The deal of the day that is played here. */
+  /** The deal of the day or the challenge that is played here. */
   occasion?: Occasion
   /** The seats whose people may not write in the chat. */
   silenced?: Seat[]

@@ -51,6 +51,12 @@ pub enum Denial {
     NoSpectators,
     /// There is no such game, or it is not over.
     NoRecord,
+    /// There is no such challenge.
+    NoSuchChallenge,
+    /// Only those who played a game challenge others with its cards.
+    NotPlayed,
+    /// Somebody who has seen the cards cannot play them for a challenge.
+    CardsSeen,
     /// Only those who were here at the last deal, or the host, may do this.
     Newcomer,
     /// A newcomer would play cards that the opponent has seen.
@@ -256,6 +262,9 @@ impl Denial {
             Denial::Banned => "banned",
             Denial::NoSpectators => "no-spectators",
             Denial::NoRecord => "no-record",
+            Denial::NoSuchChallenge => "no-such-challenge",
+            Denial::NotPlayed => "not-played",
+            Denial::CardsSeen => "cards-seen",
             Denial::Newcomer => "newcomer",
             Denial::CardsKnown => "cards-known",
             Denial::Unreadable { .. } => "unreadable",
@@ -302,6 +311,7 @@ impl Denial {
             Denial::Refused(Refusal::Barred),
             Denial::BarredFrom,
             Denial::NoSpectators,
+            Denial::NotFinished,
             Denial::InviteNeeded,
             Denial::WhoAreYou,
             Denial::TooMany { what: Resource::Spectators },
@@ -339,6 +349,9 @@ impl Denial {
             Denial::Banned => say("server-banned"),
             Denial::NoSpectators => say("server-no-spectators"),
             Denial::NoRecord => say("server-no-record"),
+            Denial::NoSuchChallenge => say("server-no-such-challenge"),
+            Denial::NotPlayed => say("server-not-played"),
+            Denial::CardsSeen => say("server-cards-seen"),
             Denial::Newcomer => say("server-newcomer"),
             Denial::CardsKnown => say("server-cards-known"),
             Denial::Unreadable { why } => {

@@ -11,12 +11,12 @@ use tenback_wire::{
 use tracing::warn;
 
 use crate::charter::{ParsedEntry, names};
-use crate::daily;
 use crate::denial::Denial;
 use crate::finished::named_record;
 use crate::groups::group_text;
 use crate::http::devices::start_of_day;
 use crate::listing::StoredSummary;
+use crate::{challenge, daily};
 
 /// How many games are read at once.
 const PAGE: u32 = 100;
@@ -33,7 +33,7 @@ pub(crate) async fn export(store: &dyn Store, id: PersonId) -> Result<Export, De
         tables: tables(store, id).await?,
         games: games(store, id).await?,
         puzzles: store.puzzle_results(id).await?.into_iter().map(attempted).collect(),
-        attempts: store.attempts_of(id, daily::KIND, None).await?.into_iter().map(contested).collect(),
+        attempts: attempts(store, id).await?,
         public_profile: store.is_public(id).await?,
         groups: store.groups_of(id).await?.iter().filter_map(|group| belonging(group, id)).collect(),
     })
@@ -53,6 +53,16 @@ fn belonging(group: &Group, person: PersonId) -> Option<ExportedGroup> {
     let own = group.members.iter().find(|member| member.person == person)?;
     let owner = group.owner == person;
     Some(ExportedGroup { id: group_text(group.id), name: group.name.clone(), owner, since: own.since.0 })
+}
+
+/// What the person played that others play as well, in the order of its beginning.
+async fn attempts(store: &dyn Store, person: PersonId) -> Result<Vec<ExportedAttempt>, StoreError> {
+    let mut attempts = Vec::new();
+    for kind in [daily::KIND, challenge::KIND] {
+        attempts.extend(store.attempts_of(person, kind, None).await?);
+    }
+    attempts.sort_by_key(|attempt| attempt.begun);
+    Ok(attempts.into_iter().map(contested).collect())
 }
 
 fn contested(attempt: Attempt) -> ExportedAttempt {

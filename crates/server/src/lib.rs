@@ -9,6 +9,7 @@ mod app;
 mod backup_code;
 mod bot_games;
 mod budgets;
+mod challenge;
 mod charter;
 mod config;
 mod contest;

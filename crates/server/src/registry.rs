@@ -288,7 +288,8 @@ async fn contest_of(app: &App, id: &TableId, loaded: &LoadedTable) -> Result<Opt
     let Some(contest) = &loaded.charter.contest else { return Ok(None) };
     let contest = contest::find(app, &contest.key()).await?.ok_or(Denial::Internal)?;
     let attempt = app.store.attempt_at(id).await?;
-    Ok(Some(HostContest::new(contest, attempt.map(|attempt| attempt.ranked))))
+    let roster = contest::roster(&contest)?;
+    Ok(Some(HostContest::new(contest, roster, attempt.map(|attempt| attempt.ranked))))
 }
 
 /// The names of people at a table that is being loaded. Somebody who is being erased has none, even if the store still knows

@@ -71,7 +71,7 @@ pub struct PlayedGame {
     /// Whether it counts in the person's statistics. It does not if a bot finished it in their place, if they had left, or
     /// if somebody gave up before the first turn.
     pub counts: bool,
-    /// The deal of the day that it was played for.
+    /// The deal of the day or the challenge that it was played for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occasion: Option<Occasion>,
 }

@@ -1,6 +1,7 @@
 //! The protocol: frames of a table's socket, and bodies of requests and responses. Plain data, made from what one
 //! viewer may know; `docs/PROTOCOL.md` describes how to use it.
 
+mod challenge;
 mod client;
 mod coach;
 mod daily;
@@ -26,6 +27,7 @@ mod table;
 mod typescript;
 mod view;
 
+pub use challenge::{Challenge, ChallengeResult, NewChallenge};
 pub use client::{ClientCommand, ClientFrame, CommandId, CommandScope, InvalidFrame, MOST_LAYS_TRIED};
 pub use coach::{Coaching, CostlyLay, Costs, Remark};
 pub use daily::{

@@ -17,6 +17,11 @@ pub enum Occasion {
         /// Whether it counts for the ranking. Past days do not, nor do teams of which somebody had seen the deal.
         ranked: bool,
     },
+    /// A challenge: the cards of a game that somebody has finished.
+    Challenge {
+        /// Its id.
+        id: String,
+    },
 }
 
 /// The deals that every day has.

@@ -64,7 +64,7 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(as = "Option<Vec<Coaching>>", optional))]
     pub coaching: Vec<Coaching>,
-    /// The deal of the day that is played here.
+    /// The deal of the day or the challenge that is played here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub occasion: Option<Occasion>,
     /// The seats whose people may not write in the chat.

@@ -15,11 +15,11 @@ use tenback_table::{Language, Name, Table, Talk};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    BackupCode, ClientFrame, Daily, DailyCalendar, DailyRanking, DeviceLink, DeviceList, DeviceName, GamePage, Goodbye,
-    Group, GroupCode, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, MonthRanking, NewAnswer, NewGroup,
-    NewPerson, NewReplay, NewReview, NewTable, Permission, Problem, Profile, ProfileLink, ProfileUpdate,
-    ProfileVisibility, Puzzle, PuzzleList, PuzzleMoves, RecoveryCode, Replay, ReviewLine, Seen, ServerFrame, ShareText,
-    Statistics, Summary, TableCreated,
+    BackupCode, Challenge, ClientFrame, Daily, DailyCalendar, DailyRanking, DeviceLink, DeviceList, DeviceName,
+    GamePage, Goodbye, Group, GroupCode, JudgedAnswer, LONGEST_REPLAY, Lesson, LessonMoves, Me, MonthRanking,
+    NewAnswer, NewChallenge, NewGroup, NewPerson, NewReplay, NewReview, NewTable, Permission, Problem, Profile,
+    ProfileLink, ProfileUpdate, ProfileVisibility, Puzzle, PuzzleList, PuzzleMoves, RecoveryCode, Replay, ReviewLine,
+    Seen, ServerFrame, ShareText, Statistics, Summary, TableCreated,
 };
 
 const HEAD: &str = "\
@@ -105,6 +105,7 @@ fn all() -> String {
     types.visit::<(GamePage, Statistics, ProfileVisibility, ProfileLink, Profile)>();
     types.visit::<(Daily, DailyRanking, MonthRanking, DailyCalendar, ShareText)>();
     types.visit::<(NewGroup, Group, GroupCode)>();
+    types.visit::<(NewChallenge, Challenge)>();
     let found: String = types.found.into_values().collect();
     format!("{HEAD}{}{}{}{TAIL}{found}", words(), numbers(), figures())
 }

@@ -25,6 +25,7 @@ export const parts = {
   puzzles: lazy('main', () => loadScreen('puzzles')),
   daily: lazy('main', () => loadScreen('daily')),
   groups: lazy('main', () => loadScreen('groups')),
+  challenge: lazy('main', () => loadScreen('challenge')),
   games: lazy('main', () => loadScreen('games')),
   statistics: lazy('main', () => loadScreen('statistics')),
   person: lazy('main', () => loadScreen('person')),

@@ -123,6 +123,14 @@ export const screens: { readonly [N in ScreenName]: Screen<Named<N>> } = {
     chapters: ['groups'],
     load: async () => (await import('../groups/screen.tsx')).GroupsScreen,
   },
+  challenge: {
+    match: ([first, id, ...more]) =>
+      first === 'c' && id !== undefined && more.length === 0 ? { screen: 'challenge', id } : undefined,
+    key: ({ id }) => `challenge ${id}`,
+    title: 'page-title-challenge',
+    chapters: ['contest', 'challenge'],
+    load: async () => (await import('../challenge/screen.tsx')).ChallengeScreen,
+  },
   games: {
     match: (path, { search }) => (path.length === 1 && path[0] === 'games' ? { screen: 'games', search } : undefined),
     key: () => 'games',

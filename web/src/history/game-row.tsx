@@ -78,10 +78,11 @@ function Notes({ game: { hand_size, minimum, counts, occasion } }: { game: Playe
 }
 
 function addressOf(occasion: Occasion): string {
-  return `/daily/${occasion.day}/${occasion.deal}`
+  return occasion.kind === 'daily' ? `/daily/${occasion.day}/${occasion.deal}` : `/c/${occasion.id}`
 }
 
 function occasionName(occasion: Occasion): string {
+  if (occasion.kind === 'challenge') return say('page-history-challenge')
   // A day has no time zone of its own.
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeZone: 'UTC' })
   return say('page-history-daily', { day: day.format(new Date(occasion.day)) })

@@ -14,7 +14,7 @@ import { namesOf } from '../seat-names.ts'
 import type { Ending, View } from '../wire.ts'
 import { language, say } from '../words.ts'
 import { Achieved } from './achieved.tsx'
-import { AfterOccasion } from './after-occasion.tsx'
+import { AfterOccasion, ChallengeFriend } from './after-occasion.tsx'
 import { Celebration } from './celebration.tsx'
 import { EarlierGames } from './earlier-games.tsx'
 import { Figures } from './figures.tsx'
@@ -39,6 +39,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
   if (view?.phase !== 'over' || !view.ending) return null
   const { ending } = view
   const { occasion } = state.table
+  const source = sourceOf(state)
   return (
     <div class="after-game">
       {fresh && isWin(ending, state.you.seat) && <Celebration view={view} state={state} />}
@@ -49,6 +50,7 @@ export function AfterGame({ session, state, fresh, dealt, goOn }: Props) {
         {dealt ? <NextDealt goOn={goOn} /> : <NextGame session={session} state={state} goOn={goOn} />}
         <Refusal session={session} />
         <Record state={state} />
+        {source && !occasion && state.you.seat !== null && <ChallengeFriend table={source.id} number={source.game} />}
         <EarlierGames state={state} />
         {state.record !== undefined && <Fair record={state.record} told={state.table.commitment} />}
       </section>

@@ -1,8 +1,9 @@
-// Deals of the day and groups as a server with a history would answer: what takes days to come about on a real one is made
-// up here.
+// Deals of the day, groups and challenges as a server with a history would answer: what takes days to come about on a real
+// one is made up here.
 
 import type { Page } from '@playwright/test'
 import type {
+  Challenge,
   Daily,
   DailyCalendar,
   DailyEntry,
@@ -127,6 +128,23 @@ export const groups: Group[] = [
   },
 ]
 
+export const challenge: Challenge = {
+  id: 'q8Zt5c',
+  link: 'https://tenback.example/c/q8Zt5c',
+  game: 'classic',
+  seats: 1,
+  people: 1,
+  hand_size: 7,
+  commitment: SEAL,
+  finished: 2,
+}
+
+export const results: Challenge['results'] = [
+  { names: [LONG_NAME], won: true, left: 0, you: false, first: false, unranked: false, record: '/t/one/1' },
+  { names: ['Guest'], won: false, left: 4, you: true, first: false, unranked: false, record: '/t/two/1' },
+  { names: ['Ada', 'Ben'], won: false, left: 11, you: false, first: true, unranked: true },
+]
+
 const share: ShareText = {
   signs: '🟩🟩🟨🟩🟩🟥🟩🟩🟩🟨🟩🟩🟩🟧🟩🟩',
   link: `https://tenback.example/daily/${TODAY}/classic-1`,
@@ -135,6 +153,7 @@ const share: ShareText = {
 export interface Answers {
   daily?: Daily
   groups?: Group[]
+  challenge?: Challenge
   /** Whether rankings are still closed to this person. */
   closed?: boolean
 }
@@ -143,13 +162,14 @@ export interface Answers {
 export async function fakeContest(page: Page, answers: Answers = {}): Promise<void> {
   const date = new Date(NOW).toUTCString()
   const fulfil = (json: unknown, status = 200) => ({ status, json, headers: { Date: date } })
-  await page.route(/\/api\/(daily|me\/daily|groups)\b/, (route) => {
+  await page.route(/\/api\/(daily|me\/daily|groups|challenges)\b/, (route) => {
     const url = new URL(route.request().url())
     const [, , ...parts] = url.pathname.split('/')
     const [what, first = '', second = '', third] = parts
     const known = (): unknown => {
       if (what === 'me') return calendar(second)
       if (what === 'groups') return answers.groups ?? groups
+      if (what === 'challenges') return answers.challenge ?? challenge
       if (first === '') return answers.daily ?? daily
       if (first === 'months') return months(second, third as DailyGame)
       return third === 'share' ? share : ranking(first, second as DailyGame, url.searchParams.get('group'))

@@ -58,6 +58,7 @@ const games: PlayedGame[] = [
     won: true,
     left: 22,
     ending: { outcome: 'seat-won', winner: 1, cause: 'stuck', seat: 2 },
+    occasion: { kind: 'challenge', id: 'abc' },
   }),
 ]
 

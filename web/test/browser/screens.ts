@@ -1,6 +1,6 @@
 // Every screen of the page, and how one gets there.
 
-import { daily, fakeContest, fakeOccasion, TODAY } from './contest.ts'
+import { challenge, daily, fakeContest, fakeOccasion, results, TODAY } from './contest.ts'
 import { introduce, makeTable, sitDown, table } from './midgame.ts'
 import { showLongHistory } from './sample-history.ts'
 import type { Scene, Screen } from './scene.ts'
@@ -395,6 +395,22 @@ const contests: Screen[] = [
       await shown(scene, '.group')
       await scene.guest.page.locator('.members button').first().click()
       await shown(scene, '.sure')
+    },
+  },
+  {
+    name: 'a challenge',
+    open: async (scene) => {
+      await fakeContest(scene.guest.page)
+      await scene.guest.visit(`/c/${challenge.id}`)
+      await shown(scene, '.button.large')
+    },
+  },
+  {
+    name: 'results of a challenge',
+    open: async (scene) => {
+      await fakeContest(scene.guest.page, { challenge: { ...challenge, table: 'two', ...(results && { results }) } })
+      await scene.guest.visit(`/c/${challenge.id}`)
+      await shown(scene, '.ranking')
     },
   },
   {

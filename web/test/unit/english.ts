@@ -38,6 +38,7 @@ export async function speakEnglish(other: Record<string, string> = {}): Promise<
     puzzles: chapter,
     contest: chapter,
     daily: chapter,
+    challenge: chapter,
     groups: chapter,
     history: chapter,
     statistics: chapter,

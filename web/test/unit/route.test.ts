@@ -23,6 +23,7 @@ test('every page address has its screen', () => {
   deepEqual(at('/daily?day=yesterday'), { screen: 'daily', day: null, deal: null })
   deepEqual(at('/daily/2026-11-17/classic-2'), { screen: 'daily', day: '2026-11-17', deal: 'classic-2' })
   deepEqual(at('/groups#code'), { screen: 'groups', code: 'code' })
+  deepEqual(at('/c/abc'), { screen: 'challenge', id: 'abc' })
   deepEqual(at('/devices'), { screen: 'devices' })
   deepEqual(at('/puzzles'), { screen: 'puzzles', puzzle: null, theme: null })
   deepEqual(at('/puzzles/today'), { screen: 'puzzles', puzzle: 'today', theme: null })
@@ -50,6 +51,8 @@ test('unknown addresses show the not-found screen', () => {
     '/daily/2026-11-17/classic-9',
     '/daily/2026-11-17/classic-1/x',
     '/groups/x',
+    '/c',
+    '/c/abc/x',
     '/games/x',
     '/statistics/x',
     '/people',

@@ -1,23 +1,33 @@
 //! Who may see the cards and the results of a contest.
 
 use tenback_rules::Setup;
-use tenback_store::{Attempt, Contest, ContestKey};
+use tenback_store::{Attempt, Contest, ContestKey, Digest, FinishedGame, TableId};
 use tenback_table::PersonId;
 
 use super::{find, is_open};
 use crate::app::App;
+use crate::challenge::{self, attempts_of, has_played_source};
 use crate::denial::Denial;
-use crate::review::{check_not_in_play, opening_digest};
+use crate::review::{check_not_in_play, opening_digest, read_deal};
 
-/// Whether somebody may see everything about a contest: it is open, or they have finished its deal.
+/// How many challenges with the same cards are looked at that somebody has not entered.
+const MOST_OTHERS: usize = 20;
+
+/// Whether somebody may see everything about a contest: it is open, they have finished its deal, or it is a challenge that
+/// comes from a game of theirs.
 pub(crate) async fn may_see(app: &App, person: Option<PersonId>, contest: &Contest) -> Result<bool, Denial> {
     if is_open(contest, app.now()) {
         return Ok(true);
     }
     match person {
-        Some(person) => has_finished(app, person, &contest.key).await,
-        None => Ok(false),
+        Some(person) if has_finished(app, person, &contest.key).await? => Ok(true),
+        Some(person) if is_challenge(contest) => has_played_source(app, person, contest).await,
+        _ => Ok(false),
     }
+}
+
+fn is_challenge(contest: &Contest) -> bool {
+    challenge::read_key(&contest.key).is_some()
 }
 
 /// Whether somebody has finished the deal of a contest, whichever instance they played.
@@ -50,18 +60,112 @@ pub(crate) async fn check_attempt(app: &App, person: Option<PersonId>, attempt: 
 /// being played at a table. Others play the cards of a contest at the same time, but to those who have finished it that
 /// does not matter.
 pub(crate) async fn check_cards(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<(), Denial> {
-    let is_contest = check_closed(app, person, deal).await?;
-    if is_contest { Ok(()) } else { check_not_in_play(app, deal).await }
+    let has_seen = check_closed(app, person, deal).await?;
+    if has_seen { Ok(()) } else { check_not_in_play(app, deal).await }
 }
 
-/// Refuses the cards of a contest that is closed to the person, and returns whether they are those of a contest at all.
+/// Refuses the cards of a contest that is closed to the person, and returns whether they are known to have seen the cards in
+/// one. The cards of a challenge were played before, so they are closed only to those who have begun it.
 pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, deal: &Setup) -> Result<bool, Denial> {
     let Some(opening) = opening_digest(deal) else { return Ok(false) };
+    if let Some(person) = person
+        && entered_cards(app, person, None).await?.contains(&opening)
+    {
+        return Err(Denial::DealInPlay);
+    }
     let contests = app.store.contests_with(opening).await?;
-    for contest in &contests {
+    let mut has_seen = false;
+    for contest in contests.iter().filter(|contest| !is_challenge(contest)) {
         if !may_see(app, person, contest).await? {
             return Err(Denial::DealInPlay);
         }
+        has_seen = true;
     }
-    Ok(!contests.is_empty())
+    for contest in contests.iter().filter(|contest| is_challenge(contest)).take(MOST_OTHERS) {
+        has_seen = has_seen || may_see(app, person, contest).await?;
+    }
+    Ok(has_seen)
+}
+
+/// Whether somebody is known to have seen the cards of a challenge anywhere else: in the game it comes from, or in another
+/// contest.
+pub(crate) async fn has_seen(app: &App, person: PersonId, contest: &Contest) -> Result<bool, Denial> {
+    if !is_challenge(contest) {
+        return Ok(false);
+    }
+    if has_played_source(app, person, contest).await? {
+        return Ok(true);
+    }
+    let mut others = app.store.contests_with(contest.cards).await?;
+    others.retain(|other| other.key != contest.key);
+    for other in others.iter().take(MOST_OTHERS) {
+        let key = &other.key;
+        let has_begun = !app.store.attempts_of(person, &key.kind, Some(&key.deal)).await?.is_empty();
+        if has_begun || (is_challenge(other) && has_played_source(app, person, other).await?) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The cards of the challenges that somebody has begun and not finished, by their digests, and of deals that are mirror images
+/// of them. Most people have none. What they play at one table can be left out.
+pub(crate) async fn entered_cards(
+    app: &App,
+    person: PersonId,
+    except: Option<&TableId>,
+) -> Result<Vec<Digest>, Denial> {
+    let mut attempts = attempts_of(app, person, None).await?;
+    attempts.retain(|attempt| attempt.score.is_none() && Some(&attempt.table) != except);
+    let deals: Vec<String> = attempts.into_iter().map(|attempt| attempt.contest.deal).collect();
+    if deals.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut cards = Vec::new();
+    for contest in app.store.contests(challenge::KIND, &deals).await? {
+        if !may_see(app, Some(person), &contest).await? {
+            cards.push(contest.cards);
+            cards.extend(mirrored_cards(app, &contest).await?);
+        }
+    }
+    Ok(cards)
+}
+
+/// The cards of all instances of the deals of the day with the cards of a challenge.
+async fn mirrored_cards(app: &App, contest: &Contest) -> Result<Vec<Digest>, Denial> {
+    let mut cards = Vec::new();
+    for same in app.store.contests_with(contest.cards).await?.iter().filter(|same| !is_challenge(same)) {
+        let instances = app.store.contests(&same.key.kind, std::slice::from_ref(&same.key.deal)).await?;
+        cards.extend(instances.iter().map(|instance| instance.cards));
+    }
+    Ok(cards)
+}
+
+/// Refuses to begin a contest with cards that somebody is playing for a challenge at another table: there, it would tell them
+/// what comes.
+pub(crate) async fn check_not_playing(
+    app: &App,
+    person: PersonId,
+    contest: &Contest,
+    table: Option<&TableId>,
+) -> Result<(), Denial> {
+    let cards = entered_cards(app, person, table).await?;
+    if cards.contains(&contest.cards) { Err(Denial::NotFinished) } else { Ok(()) }
+}
+
+/// Refuses a finished game with the cards of a challenge that somebody has begun and not finished, unless they have played
+/// that game themselves.
+pub(crate) async fn check_not_entered(app: &App, person: Option<PersonId>, game: &FinishedGame) -> Result<(), Denial> {
+    let Some(person) = person.filter(|person| game.players.iter().all(|player| player.person != *person)) else {
+        return Ok(());
+    };
+    let cards = entered_cards(app, person, None).await?;
+    if cards.is_empty() {
+        return Ok(());
+    }
+    let deal = read_deal(app, game.record.clone()).await?;
+    match opening_digest(&deal) {
+        Some(opening) if cards.contains(&opening) => Err(Denial::NotFinished),
+        _ => Ok(()),
+    }
 }

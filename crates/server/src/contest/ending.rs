@@ -6,18 +6,18 @@ use tenback_store::{Attempt, AttemptScore, Contest, Timestamp};
 use tenback_table::Table;
 use tracing::{info, warn};
 
-use super::deal_of;
+use super::{deal_of, roster};
 use crate::app::App;
 use crate::charter::{Names, ParsedTable, restore};
 use crate::denial::Denial;
 
-/// The score of the game on a table, over or not. Where there is an opponent, people play the first seat.
-pub(crate) fn score_of(table: &Table, ended: Timestamp) -> Option<AttemptScore> {
-    table.game().map(|game| scored(game, ended))
+/// The score of the game on a table, over or not. Where there are opponents, it is that of the seat.
+pub(crate) fn score_of(table: &Table, seat: Seat, ended: Timestamp) -> Option<AttemptScore> {
+    table.game().map(|game| scored(game, seat, ended))
 }
 
-fn scored(game: &Game, ended: Timestamp) -> AttemptScore {
-    let Score { won, left } = Score::of(game.board(), Seat::FIRST);
+fn scored(game: &Game, seat: Seat, ended: Timestamp) -> AttemptScore {
+    let Score { won, left } = Score::of(game.board(), seat);
     AttemptScore { won, left, ended }
 }
 
@@ -28,8 +28,7 @@ pub(crate) async fn settle(app: &App) -> Result<(), Denial> {
         let attempts = app.store.attempts_at(&contest.key.kind, deals).await?;
         let own = attempts.iter().filter(|attempt| attempt.contest == contest.key && attempt.score.is_none());
         for attempt in own {
-            let score = stored_score(app, &contest, attempt).await?;
-            app.store.finish_attempt(&attempt.table, score).await?;
+            settle_attempt(app, &contest, attempt).await?;
         }
         app.store.settle_contest(&contest.key).await?;
         info!(deal = contest.key.deal, instance = contest.key.instance, "a contest is open");
@@ -37,19 +36,26 @@ pub(crate) async fn settle(app: &App) -> Result<(), Denial> {
     Ok(())
 }
 
+/// Gives an attempt the score of its game as it is stored.
+pub(crate) async fn settle_attempt(app: &App, contest: &Contest, attempt: &Attempt) -> Result<(), Denial> {
+    let score = stored_score(app, contest, attempt).await?;
+    app.store.finish_attempt(&attempt.table, score).await?;
+    Ok(())
+}
+
 /// The score of a game as it is stored. One whose table does not exist any more counts as not played at all.
 async fn stored_score(app: &App, contest: &Contest, attempt: &Attempt) -> Result<AttemptScore, Denial> {
-    let ended = contest.opens.unwrap_or_else(|| app.now());
+    let (ended, seat) = (contest.opens.unwrap_or_else(|| app.now()), roster(contest)?.first_person());
     let stored = app.store.load(&attempt.table).await?;
     let restored = stored.and_then(|stored| {
         let read = ParsedTable::of(&stored).and_then(|read| restore(read, &Names::new()));
         read.inspect_err(|why| warn!(table = %attempt.table, %why, "an attempt cannot be read")).ok()
     });
-    match restored.and_then(|loaded| score_of(&loaded.table, ended)) {
+    match restored.and_then(|loaded| score_of(&loaded.table, seat, ended)) {
         Some(score) => Ok(score),
         None => {
             let game = Game::new(&deal_of(contest)?.setup).map_err(|_| Denial::Internal)?;
-            Ok(scored(&game, ended))
+            Ok(scored(&game, seat, ended))
         }
     }
 }

@@ -1,26 +1,33 @@
-//! Contests: deals that many people play, each at a table of their own. The deal of the day is one kind of them.
+//! Contests: deals that many people play, each at a table of their own. The deals of the day are one kind of them, challenges
+//! another.
 //!
 //! A contest has one deal and perhaps several instances of it that are exactly as hard. Whoever has begun one has seen the
-//! deal, and whoever has finished one may see the others; until it opens, it is closed to everybody else.
+//! deal, and whoever has finished one may see the others; until it opens, it is closed to everybody else. The cards of a
+//! challenge were played before: they are closed to those who have begun it.
 
 mod closed;
 mod ending;
 mod field;
+mod roster;
 mod table;
 
 use serde::{Deserialize, Serialize};
+use tenback_daily::Lineup;
 use tenback_rules::Setup;
 use tenback_store::{Contest, ContestKey, Timestamp};
 use tenback_table::Deal;
-use tenback_wire::{DailyGame, Occasion};
+use tenback_wire::Occasion;
 
 use crate::app::App;
-use crate::daily;
 use crate::denial::Denial;
+use crate::{challenge, daily};
 
-pub(crate) use closed::{check_attempt, check_cards, check_closed, may_see};
-pub(crate) use ending::{score_of, settle};
+pub(crate) use closed::{
+    check_attempt, check_cards, check_closed, check_not_entered, check_not_playing, entered_cards, has_seen, may_see,
+};
+pub(crate) use ending::{score_of, settle, settle_attempt};
 pub(crate) use field::play_field;
+pub(crate) use roster::Roster;
 pub(crate) use table::{Plan, begin_alone, open_for_team};
 
 /// The contest that a table is for, as stored with it.
@@ -50,13 +57,18 @@ impl From<&ContestKey> for TableContest {
 
 /// What a game of a contest is played for, as clients are told.
 pub(crate) fn occasion(key: &ContestKey, ranked: bool) -> Option<Occasion> {
-    let (day, deal) = daily::read_key(key)?;
-    Some(Occasion::Daily { day: day.to_string(), deal, ranked })
+    match daily::read_key(key) {
+        Some((day, deal)) => Some(Occasion::Daily { day: day.to_string(), deal, ranked }),
+        None => challenge::read_key(key).map(|id| Occasion::Challenge { id: id.to_owned() }),
+    }
 }
 
-/// Which deal of the day a contest is.
-pub(crate) fn daily_game(key: &ContestKey) -> Option<DailyGame> {
-    daily::read_key(key).map(|(_, deal)| deal)
+/// Who plays a contest.
+pub(crate) fn roster(contest: &Contest) -> Result<Roster, Denial> {
+    match daily::read_key(&contest.key) {
+        Some((_, deal)) => Ok(Lineup::of(deal).into()),
+        None => challenge::roster(contest),
+    }
 }
 
 /// The cards and the salt of a contest.
@@ -73,6 +85,11 @@ pub(crate) fn is_open(contest: &Contest, now: Timestamp) -> bool {
 /// Whether a game that begins now counts.
 pub(crate) fn counts(contest: &Contest, now: Timestamp) -> bool {
     !contest.settled && daily::ends(contest).is_none_or(|ends| now < ends)
+}
+
+/// The only instance of a deal.
+pub(crate) async fn find_deal(app: &App, kind: &str, deal: &str) -> Result<Option<Contest>, Denial> {
+    Ok(app.store.contests(kind, &[deal.to_owned()]).await?.into_iter().next())
 }
 
 /// A contest by its key.

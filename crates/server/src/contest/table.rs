@@ -3,12 +3,10 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use tenback_daily::Lineup;
-use tenback_rules::Seat;
 use tenback_store::{Attempt, Contest, ContestKey, NewAttempt, NewTable, StoreError, TableId, Timestamp};
 use tenback_table::{Command, Person, Settings, Sitter, Table};
 
-use super::{TableContest, counts, deal_of};
+use super::{Roster, TableContest, check_not_playing, counts, deal_of};
 use crate::app::App;
 use crate::charter::Charter;
 use crate::denial::{Denial, Resource};
@@ -28,9 +26,11 @@ const MOST_SEARCHED: u32 = 100;
 pub(crate) struct Plan<'a> {
     /// The instances of the deal; one of them is played.
     pub(crate) instances: &'a [Contest],
-    pub(crate) lineup: Lineup,
+    pub(crate) roster: Roster,
     pub(crate) person: &'a Person,
     pub(crate) from: IpAddr,
+    /// Whether the person has seen the cards somewhere else: then a game that they play alone does not count.
+    pub(crate) seen: bool,
 }
 
 impl Plan<'_> {
@@ -51,12 +51,12 @@ impl Plan<'_> {
 
     /// A new table, not stored yet; with `deals` its cards are on it.
     fn table(&self, app: &App, id: &TableId, contest: &Contest, deals: bool) -> Result<NewTable, Denial> {
-        let rules = self.lineup.rules();
         let hints = Some(false);
-        let settings = Settings { hints, one_game: true, ..Settings::new(rules, self.person.language) };
+        let settings = Settings { hints, one_game: true, ..Settings::new(self.roster.rules, self.person.language) };
         let mut draft = Draft::of(&Table::new(settings.clone()));
-        draft.add(Command::Sit { seat: Seat::FIRST, sitter: Sitter::Person(self.person.clone()) })?;
-        if let Some((seat, level)) = self.lineup.bot {
+        let own = self.roster.first_person();
+        draft.add(Command::Sit { seat: own, sitter: Sitter::Person(self.person.clone()) })?;
+        for &(seat, level) in &self.roster.bots {
             draft.add(Command::Sit { seat, sitter: Sitter::Bot { level } })?;
         }
         draft.add(Command::Promise(deal_of(contest)?))?;
@@ -93,6 +93,7 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
         return resume(app, plan, attempt).await;
     }
     let contest = plan.draw(app)?;
+    check_not_playing(app, plan.person.id, contest, None).await?;
     let id = new_table(app.world.as_ref())?;
     let table = plan.table(app, &id, contest, true)?;
     plan.check(app, &table).await?;
@@ -103,7 +104,7 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
         game: ONLY_GAME,
         people: vec![plan.person.id],
         begun: now,
-        ranked: counts(contest, now),
+        ranked: counts(contest, now) && !plan.seen,
     };
     if !app.store.begin_attempt(attempt).await? {
         // They have begun in another window at the same moment.

@@ -1,13 +1,15 @@
 //! Lists of finished games.
 
+use futures_util::future::try_join_all;
 use serde::Deserialize;
 use tenback_bots::Level;
 use tenback_rules::{GameName, Seat};
-use tenback_store::{Played, PlayedFilter, PlayedKey, Store, TableId, Timestamp};
+use tenback_store::{Played, PlayedFilter, PlayedKey, Store, StoreError, TableId, Timestamp};
 use tenback_table::PersonId;
-use tenback_wire::{GamePage, PlayedBy, PlayedGame};
+use tenback_wire::{GamePage, Occasion, PlayedBy, PlayedGame};
 
 use crate::charter::{Names, names};
+use crate::contest::occasion;
 use crate::denial::Denial;
 
 /// How many games a page has.
@@ -114,8 +116,21 @@ async fn named(store: &dyn Store, games: Vec<Played>) -> Result<Vec<(PlayedKey, 
     let mut people: Vec<PersonId> = people.collect();
     people.sort_unstable();
     people.dedup();
-    let names = names(store, people).await?;
-    games.into_iter().map(|game| Ok((game.key(), shown(game, &names)?))).collect()
+    let (names, occasions) = tokio::try_join!(names(store, people), occasions(store, &games))?;
+    let shown = |(game, occasion): (Played, Option<Occasion>)| {
+        let key = game.key();
+        Ok((key, PlayedGame { occasion, ..shown(game, &names)? }))
+    };
+    games.into_iter().zip(occasions).map(shown).collect()
+}
+
+/// What each of these games was played for.
+async fn occasions(store: &dyn Store, games: &[Played]) -> Result<Vec<Option<Occasion>>, StoreError> {
+    let occasion = async |game: &Played| {
+        let attempt = store.attempt_at(&game.table).await?.filter(|attempt| attempt.game == game.number);
+        Ok(attempt.and_then(|attempt| occasion(&attempt.contest, attempt.ranked)))
+    };
+    try_join_all(games.iter().map(occasion)).await
 }
 
 /// A game as clients see it.

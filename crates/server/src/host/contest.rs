@@ -2,26 +2,29 @@
 
 use tenback_daily::bot_seed;
 use tenback_rules::Seat;
-use tenback_store::{Contest, ContestKey, NewAttempt, Timestamp};
+use tenback_store::{Contest, ContestKey, Digest, NewAttempt, Timestamp};
 use tenback_table::{Event, Person, Sitter, Table};
 use tenback_wire::{ClientCommand, Occasion};
 use tracing::error;
 
 use super::{Draft, Host};
-use crate::contest::{counts, daily_game, occasion, score_of};
+use crate::contest::{Roster, check_not_playing, counts, has_seen, occasion, score_of};
 use crate::denial::Denial;
+use crate::review::opening_digest;
 
 /// The contest that a table is for.
 #[derive(Debug)]
 pub(crate) struct HostContest {
     contest: Contest,
+    /// Who plays it.
+    roster: Roster,
     /// Whether the game counts, once it has begun.
     ranked: Option<bool>,
 }
 
 impl HostContest {
-    pub(crate) const fn new(contest: Contest, ranked: Option<bool>) -> HostContest {
-        HostContest { contest, ranked }
+    pub(crate) const fn new(contest: Contest, roster: Roster, ranked: Option<bool>) -> HostContest {
+        HostContest { contest, roster, ranked }
     }
 
     fn key(&self) -> &ContestKey {
@@ -30,11 +33,6 @@ impl HostContest {
 
     fn occasion(&self, now: Timestamp) -> Option<Occasion> {
         occasion(self.key(), self.ranked.unwrap_or_else(|| counts(&self.contest, now)))
-    }
-
-    /// Whether somebody plays it alone, perhaps against a bot.
-    fn is_alone(&self) -> bool {
-        daily_game(self.key()).is_some_and(|deal| tenback_daily::Lineup::of(deal).is_alone())
     }
 }
 
@@ -49,6 +47,12 @@ impl Host {
         self.contest.is_some() && self.table.games() > 0 && !self.plays(person)
     }
 
+    /// Refuses if these cards are on the table, whoever plays them and for whatever.
+    pub(super) fn check_cards(&self, closed: &[Digest]) -> Result<(), Denial> {
+        let opening = self.table.deal_of_game().and_then(|dealt| opening_digest(&dealt.setup));
+        if opening.is_some_and(|opening| closed.contains(&opening)) { Err(Denial::NotFinished) } else { Ok(()) }
+    }
+
     fn plays(&self, person: &Person) -> bool {
         self.table.seat_of(person.id).is_some() || self.table.players().contains(&person.id)
     }
@@ -57,14 +61,17 @@ impl Host {
     pub(super) fn check_contest(&self, who: &Person, asked: &ClientCommand) -> Result<(), Denial> {
         let Some(contest) = &self.contest else { return Ok(()) };
         let is_dealt = self.table.games() > 0;
+        let is_alone = contest.roster.is_alone();
         let allowed = match asked {
             ClientCommand::Sit { .. } => !is_dealt || self.plays(who),
-            ClientCommand::Bot { .. } => is_dealt && !contest.is_alone() && self.table.is_under_way(),
-            ClientCommand::HandOver { .. } => !contest.is_alone(),
-            ClientCommand::Kick { .. } => !is_dealt && !contest.is_alone(),
+            ClientCommand::Bot { .. } => is_dealt && !is_alone && self.table.is_under_way(),
+            ClientCommand::HandOver { .. } => !is_alone,
+            ClientCommand::Kick { seat } => !is_dealt && !is_alone && !contest.roster.has_bot(*seat),
             ClientCommand::Deal { again } => {
-                let people = |(_, sitter): (Seat, &Sitter)| !matches!(sitter, Sitter::Bot { .. });
-                !again && !is_dealt && self.table.sitters().iter().all(people)
+                let agreed = |(seat, sitter): (Seat, &Sitter)| {
+                    contest.roster.has_bot(seat) == matches!(sitter, Sitter::Bot { .. })
+                };
+                !again && !is_dealt && self.table.sitters().iter().all(agreed)
             }
             ClientCommand::Spectators { allowed } => !allowed,
             ClientCommand::TakeBack {} => false,
@@ -94,13 +101,20 @@ impl Host {
 
     async fn begin_attempt(&self, HostContest { contest, .. }: &HostContest, next: &Table) -> Result<bool, Denial> {
         let now = self.app.now();
+        let people: Vec<_> =
+            next.sitters().iter().filter_map(|(_, sitter)| sitter.owner().map(|owner| owner.id)).collect();
+        let mut ranked = counts(contest, now);
+        for person in &people {
+            check_not_playing(&self.app, *person, contest, Some(&self.id)).await?;
+            ranked = ranked && !has_seen(&self.app, *person, contest).await?;
+        }
         let attempt = NewAttempt {
             contest: contest.key.clone(),
             table: self.id.clone(),
             game: next.games(),
-            people: next.sitters().iter().filter_map(|(_, sitter)| sitter.owner().map(|owner| owner.id)).collect(),
+            people,
             begun: now,
-            ranked: counts(contest, now),
+            ranked,
         };
         if !self.app.store.begin_attempt(attempt).await? {
             return Err(Denial::NotInContest);
@@ -117,10 +131,8 @@ impl Host {
     /// Stores the score of a game that is over. If that fails, it is made up for when the table is loaded again, or when the
     /// contest opens.
     pub(super) async fn finish_contest(&self, table: &Table) {
-        if self.contest.is_none() || !table.is_over() {
-            return;
-        }
-        let Some(score) = score_of(table, self.app.now()) else { return };
+        let Some(contest) = self.contest.as_ref().filter(|_| table.is_over()) else { return };
+        let Some(score) = score_of(table, contest.roster.first_person(), self.app.now()) else { return };
         if let Err(why) = self.app.store.finish_attempt(&self.id, score).await {
             error!(table = %self.id, %why, "a score could not be stored yet");
         }

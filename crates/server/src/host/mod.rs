@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tenback_store::{CommandKey, Epoch, Listing, TableId};
+use tenback_store::{CommandKey, Digest, Epoch, Listing, TableId};
 use tenback_table::{Person, PersonId, Table};
 use tenback_wire::{ChatMessage, ClientCommand, ClientFrame, Describer, Goodbye, Summary};
 use tokio::sync::{mpsc, oneshot};
@@ -72,6 +72,8 @@ pub(crate) enum TableMessage {
     Chat { person: Person, from: Origin, before: u64, answer: oneshot::Sender<Result<Vec<ChatMessage>, Denial>> },
     /// A request whether a person may connect.
     MayEnter { person: Person, from: Origin, answer: oneshot::Sender<Result<(), Denial>> },
+    /// A request whether these cards are on the table, which are closed to somebody.
+    CheckCards { closed: Vec<Digest>, answer: oneshot::Sender<Result<(), Denial>> },
     /// Chat is to be deleted, perhaps with the person who wrote it.
     Forget { forget: Forget, answer: upkeep::Answer<usize> },
     /// A person is deleted, perhaps without having said anything.
@@ -287,6 +289,11 @@ impl Host {
             TableMessage::MayEnter { person, from, answer } => {
                 // The caller may be gone. Whether the person is invited is not known before they say hello.
                 let _gone = answer.send(self.check_entry(&person, &from, true));
+                Ok(())
+            }
+            TableMessage::CheckCards { closed, answer } => {
+                // The caller may be gone.
+                let _gone = answer.send(self.check_cards(&closed));
                 Ok(())
             }
             TableMessage::Forget { forget, answer } => self.forget(forget, answer).await,

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use serde::Deserialize;
 use tenback_daily::{Lineup, Month};
-use tenback_store::Group;
+use tenback_store::{Group, TableId};
 use tenback_table::PersonId;
 use tenback_wire::{Daily, DailyCalendar, DailyGame, DailyRanking, MonthRanking, Problem, ShareText, TableCreated};
 
@@ -17,7 +17,7 @@ use super::named::Named;
 use super::problem::{Answer, Localized};
 use super::tables::{base, may_open};
 use crate::app::App;
-use crate::contest::{Plan, begin_alone, open_for_team};
+use crate::contest::{Plan, Roster, begin_alone, open_for_team};
 use crate::daily;
 use crate::denial::Denial;
 use crate::groups;
@@ -80,6 +80,22 @@ pub(super) struct Invited {
     invitation: Option<String>,
 }
 
+impl Invited {
+    pub(super) fn read(query: Result<Query<Invited>, QueryRejection>) -> Result<Invited, Denial> {
+        query.map(|Query(invited)| invited).map_err(|rejection| Denial::Unreadable { why: rejection.body_text() })
+    }
+
+    pub(super) fn code(&self) -> Option<&str> {
+        self.invitation.as_deref()
+    }
+}
+
+/// The answer that a table has been made.
+pub(super) fn created(app: &App, headers: &HeaderMap, id: &TableId) -> (StatusCode, Json<TableCreated>) {
+    let link = format!("{}/t/{id}", base(app, headers));
+    (StatusCode::CREATED, Json(TableCreated { id: id.to_string(), link }))
+}
+
 /// The table where the person plays a deal: a new one, or the one where they have begun. A team plays at the table of one of
 /// them, and the others come by its link. Deals of earlier days can be played, too, but do not count.
 #[utoipa::path(post, operation_id = "playDaily", path = "/api/daily/{day}/{deal}", tag = "daily",
@@ -96,18 +112,17 @@ pub(super) async fn play(
 ) -> Answer<(StatusCode, Json<TableCreated>)> {
     let answer = async {
         let person = identify(&app, &headers).await?;
-        let Query(Invited { invitation }) =
-            query.map_err(|rejection| Denial::Unreadable { why: rejection.body_text() })?;
-        may_open(&app.config.who_may_open, address, invitation.as_deref())?;
+        let invited = Invited::read(query)?;
+        may_open(&app.config.who_may_open, address, invited.code())?;
         let (day, deal) = daily::read_path(&day, &deal)?;
         let instances = daily::playable(&app, day, deal).await?;
-        let lineup = Lineup::of(deal);
-        let plan = Plan { instances: &instances, lineup, person: &person, from: address };
-        let id = if lineup.is_alone() { begin_alone(&app, &plan).await? } else { open_for_team(&app, &plan).await? };
-        let link = format!("{}/t/{id}", base(&app, &headers));
-        Ok::<_, Denial>(TableCreated { id: id.to_string(), link })
+        let roster = Roster::from(Lineup::of(deal));
+        let plan = Plan { instances: &instances, roster, person: &person, from: address, seen: false };
+        let id =
+            if plan.roster.is_alone() { begin_alone(&app, &plan).await? } else { open_for_team(&app, &plan).await? };
+        Ok::<_, Denial>(created(&app, &headers, &id))
     };
-    answer.await.map(|created| (StatusCode::CREATED, Json(created))).localized(&headers)
+    answer.await.localized(&headers)
 }
 
 /// What to share about a deal that the person has finished: a sign for each of their turns. It says nothing about the cards.

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use tenback_store::{FinishedGame, StoreError, TableId};
+use tenback_store::{FinishedGame, TableId};
 use tenback_table::PersonId;
 use tenback_wire::Problem;
 
@@ -15,9 +15,8 @@ use super::named::Named;
 use super::problem::{Answer, Localized};
 use crate::app::App;
 use crate::charter::names;
-use crate::contest::check_attempt;
 use crate::denial::Denial;
-use crate::finished::named_record;
+use crate::finished::{check_readable, named_record};
 use crate::who::identify;
 
 /// A finished game of a table as a record in Tenback's notation, with the whole deal and its salt. Games are counted
@@ -48,8 +47,7 @@ pub(super) async fn visitor(app: &App, headers: &HeaderMap) -> Result<Option<Per
     }
 }
 
-/// A finished game. Where spectators are not allowed, it is for those who played it or are at the table now. One of a contest
-/// is for those who have finished its deal, and for everybody once it is open.
+/// A finished game, if the person may read it.
 pub(super) async fn finished(
     app: &App,
     person: Option<PersonId>,
@@ -57,13 +55,7 @@ pub(super) async fn finished(
     number: u32,
 ) -> Result<FinishedGame, Denial> {
     let game = app.store.game(id, number).await?.ok_or(Denial::NoRecord)?;
-    if let Some(attempt) = app.store.attempt_at(id).await? {
-        check_attempt(app, person, &attempt).await?;
-        return Ok(game);
-    }
-    if !game.public {
-        may_read(app, person.ok_or(Denial::WhoAreYou)?, id, &game).await?;
-    }
+    check_readable(app, person, id, &game).await?;
     Ok(game)
 }
 
@@ -73,16 +65,4 @@ async fn played(app: &App, headers: &HeaderMap, id: &TableId, number: u32) -> Re
     let people = game.players.iter().map(|player| player.person).collect();
     let names = names(app.store.as_ref(), people).await?;
     named_record(&game, &names).ok_or_else(|| Denial::internal(format_args!("game {number} of table {id} is damaged")))
-}
-
-async fn may_read(app: &App, person: PersonId, id: &TableId, game: &FinishedGame) -> Result<(), Denial> {
-    if game.players.iter().any(|player| player.person == person) {
-        return Ok(());
-    }
-    match app.store.is_at(person, id).await {
-        Ok(true) => Ok(()),
-        // The game may outlive its table.
-        Ok(false) | Err(StoreError::NoSuchTable) => Err(Denial::NoSpectators),
-        Err(why) => Err(why.into()),
-    }
 }

@@ -1,6 +1,7 @@
 //! Plain requests.
 
 mod asset;
+mod challenges;
 mod daily;
 pub(crate) mod devices;
 mod games;
@@ -59,6 +60,7 @@ use crate::who::COOKIE_NAME;
         (name = "lessons", description = "Lessons one plays"),
         (name = "puzzles", description = "Positions with exactly one solution"),
         (name = "daily", description = "The deals of the day: the same cards for everybody"),
+        (name = "challenges", description = "The cards of a finished game for others to do better"),
         (name = "groups", description = "Groups of friends, who compare their results"),
         (name = "running", description = "For operators")
     )
@@ -113,6 +115,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(daily::share))
         .routes(routes!(daily::month))
         .routes(routes!(daily::calendar))
+        .routes(routes!(challenges::create))
+        .routes(routes!(challenges::get))
+        .routes(routes!(challenges::play))
         .routes(routes!(groups::list, groups::create))
         .routes(routes!(groups::join))
         .routes(routes!(groups::renew))

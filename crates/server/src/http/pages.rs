@@ -29,6 +29,7 @@ type Shared = State<Arc<App>>;
 pub(super) fn routes() -> Router<Arc<App>> {
     let screens = Router::new()
         .route("/", get(screen))
+        .route("/c/{id}", get(challenge))
         .route("/daily", get(screen))
         .route("/daily/{day}/{deal}", get(daily))
         .route("/groups", get(screen))
@@ -74,6 +75,11 @@ async fn puzzle(State(app): Shared, Named(id): Named<String>, headers: HeaderMap
 async fn daily(State(app): Shared, Named((day, deal)): Named<(String, String)>, headers: HeaderMap) -> Response {
     let somewhere = DailyGame::from_word(&deal).is_some() && day.parse::<Day>().is_ok();
     described(&app, Subject::Home, somewhere, &headers)
+}
+
+async fn challenge(State(app): Shared, Named(id): Named<String>, headers: HeaderMap) -> Response {
+    let possible = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
+    described(&app, Subject::Home, possible, &headers)
 }
 
 async fn person(State(app): Shared, Named(_): Named<String>, headers: HeaderMap) -> Response {

@@ -86,6 +86,7 @@ const fn status(denial: &Denial) -> StatusCode {
         | Denial::NoSpectators
         | Denial::Banned
         | Denial::NotFinished
+        | Denial::NotPlayed
         | Denial::ForeignOrigin
         | Denial::BadRecovery
         | Denial::BadGroupCode
@@ -95,6 +96,7 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TableClosed => StatusCode::GONE,
         Denial::NoSuchTable
         | Denial::NoRecord
+        | Denial::NoSuchChallenge
         | Denial::NoSuchPage
         | Denial::NoSuchPuzzle
         | Denial::NoSuchDay
@@ -108,7 +110,9 @@ const fn status(denial: &Denial) -> StatusCode {
         Denial::TooFast { .. } | Denial::TooMany { .. } | Denial::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
         Denial::NotStored | Denial::ShuttingDown | Denial::Unreachable => StatusCode::SERVICE_UNAVAILABLE,
         Denial::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        Denial::Stale | Denial::CardsKnown | Denial::DealInPlay | Denial::LastDevice => StatusCode::CONFLICT,
+        Denial::Stale | Denial::CardsKnown | Denial::CardsSeen | Denial::DealInPlay | Denial::LastDevice => {
+            StatusCode::CONFLICT
+        }
         Denial::Refused(_)
         | Denial::Name(_)
         | Denial::BadClock

@@ -86,10 +86,11 @@ impl RemoteTable {
             }
             TableMessage::MayEnter { person, from, answer } => {
                 let question = Question::MayEnter { visitor: Visitor::new(&person, &from) };
-                self.ask(question, answer, |answered| match answered {
-                    Answer::Done => Some(Ok(())),
-                    other => other.refusal().map(Err),
-                });
+                self.ask(question, answer, allowed);
+            }
+            TableMessage::CheckCards { closed, answer } => {
+                let question = Question::CheckCards { closed: closed.iter().map(|cards| *cards.as_bytes()).collect() };
+                self.ask(question, answer, allowed);
             }
             TableMessage::Close { answer } => self.ask(Question::Close, answer, |_| Some(())),
             TableMessage::Forget { forget, answer } => self.forget(forget, answer),
@@ -130,5 +131,13 @@ impl RemoteTable {
                 None => moved.cancel(),
             }
         });
+    }
+}
+
+/// Whether a table allows something.
+fn allowed(answered: Answer) -> Option<Result<(), Denial>> {
+    match answered {
+        Answer::Done => Some(Ok(())),
+        other => other.refusal().map(Err),
     }
 }

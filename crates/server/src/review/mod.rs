@@ -13,7 +13,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use tenback_notation::replay;
+use tenback_notation::{Record, replay};
 use tenback_review::{Effort, FinishedGame, Part, Study};
 use tenback_rules::{Rules, Setup};
 use tenback_store::TableId;
@@ -86,6 +86,17 @@ pub(crate) fn read(text: &str) -> Result<(FinishedGame, Setup), Denial> {
     let replayed = replayed.map_err(|fault| Denial::BadRecord(Box::new(fault)))?;
     let game = FinishedGame::new(&replayed).map_err(Denial::NotReviewable)?;
     Ok((game, replayed.setup))
+}
+
+/// The deal of a stored record, read on another thread.
+pub(crate) async fn read_deal(app: &App, record: String) -> Result<Setup, Denial> {
+    let place = app.replayers.clone().acquire_owned().await.map_err(|_| Denial::ShuttingDown)?;
+    let reading = tokio::task::spawn_blocking(move || {
+        let _place = place;
+        let replayed = Record::parse(&record).and_then(|record| replay(&without_commitment(&record)));
+        replayed.map(|replayed| replayed.setup)
+    });
+    reading.await.map_err(Denial::internal)?.map_err(|fault| Denial::BadRecord(Box::new(fault)))
 }
 
 impl Reviews {

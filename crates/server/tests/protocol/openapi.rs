@@ -177,6 +177,7 @@ async fn a_session_matches_the_document() {
     }
     puzzles(&all, &ada, &nobody).await;
     daily(&all, &Somebody::new(server.address, "Dora").await, &nobody).await;
+    challenges(&all, &ada, &nobody).await;
     groups(&all, &Somebody::new(server.address, "Gina").await, &nobody).await;
     for place in ["/healthz", "/metrics"] {
         ask(&all, &nobody, "GET", place, place, None).await;
@@ -207,6 +208,37 @@ async fn daily(all: &Document, dora: &Somebody, nobody: &Somebody) {
     ask(all, dora, "GET", "/api/me/daily/{month}", &format!("/api/me/daily/{month}"), None).await;
     ask(all, dora, "GET", "/api/daily", "/api/daily", None).await;
     ask(all, dora, "GET", "/api/me/export", "/api/me/export", None).await;
+}
+
+/// Makes a challenge, which somebody else plays.
+async fn challenges(all: &Document, ada: &Somebody, nobody: &Somebody) {
+    const MAKE: &str = "/api/challenges";
+    let (one, begin) = ("/api/challenges/{id}", "/api/challenges/{id}/play");
+    let table = ada.table(json!({ "game": "classic", "seats": 1, "hand_size": 7 })).await;
+    let mut player = ada.join(&table).await;
+    player.must(json!({ "kind": "deal" })).await;
+    player.must(json!({ "kind": "resign" })).await;
+    let game = json!({ "table": table, "number": 1 });
+    let fred = Somebody::new(ada.server, "Fred").await;
+    for (status, who, body) in [
+        (201, ada, game.clone()),
+        (200, ada, game.clone()),
+        (403, &fred, game.clone()),
+        (401, nobody, game.clone()),
+        (404, ada, json!({ "table": table, "number": 2 })),
+        (400, ada, json!({})),
+    ] {
+        assert_eq!(ask(all, who, "POST", MAKE, MAKE, Some(body)).await.status, status);
+    }
+    let id = ask(all, ada, "POST", MAKE, MAKE, Some(game)).await.json()["id"].clone();
+    let place = format!("/api/challenges/{}", id.as_str().expect("an id"));
+    for (status, who) in [(201, &fred), (409, ada), (401, nobody)] {
+        let playing = ask(all, who, "POST", begin, &format!("{place}/play"), None).await;
+        assert_eq!(playing.status, status, "{playing:?}");
+        assert_eq!(ask(all, who, "GET", one, &place, None).await.status, 200);
+    }
+    assert_eq!(ask(all, ada, "GET", one, "/api/challenges/none", None).await.status, 404);
+    ask(all, &fred, "GET", "/api/me/export", "/api/me/export", None).await;
 }
 
 /// Looks at finished games and what they say.

@@ -4,11 +4,11 @@ use tenback_bots::Level;
 use tenback_rules::{Card, CardCommand, EndCause, GameName, Lay, Options, Pile, Rules, Seat, Signal};
 use tenback_table::{Language, Talk};
 use tenback_wire::{
-    Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, DailyGame,
-    Device, DeviceList, Drawn, End, Ending, Group, GroupMember, LayKind, Legal, Lesson, LessonRequest, NewReplay,
-    NewTable, Occasion, Outcome, Permission, Phase, Position, Presence, Puzzle, PuzzleList, PuzzleMoves,
-    PuzzleOfTheDay, PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused, Remark, Replay, Seen, ServerFrame, Sitter,
-    Stage, Step, Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
+    Advice, Bye, ClientCommand, ClientFrame, Clock, Coaching, CommandId, Commitment, CostlyLay, Costs, Device,
+    DeviceList, Drawn, End, Ending, Group, GroupMember, LayKind, Legal, Lesson, LessonRequest, NewReplay, NewTable,
+    Occasion, Outcome, Permission, Phase, Position, Presence, Puzzle, PuzzleList, PuzzleMoves, PuzzleOfTheDay,
+    PuzzleStage, PuzzleStanding, PuzzleThemeCount, Refused, Remark, Replay, Seen, ServerFrame, Sitter, Stage, Step,
+    Stuck, Summary, TableInfo, TriedOut, Turn, View, Vote, Welcome, WhatIf, You,
 };
 
 use crate::every::every;
@@ -190,7 +190,7 @@ pub(crate) fn table() -> TableInfo {
         vote: Some(vote()),
         hints_given: vec![0],
         coaching: vec![Coaching::Off],
-        occasion: Some(Occasion::Daily { day: text(), deal: DailyGame::ClassicAlone, ranked: true }),
+        occasion: Some(Occasion::Challenge { id: text() }),
         silenced: vec![SEAT],
     }
 }

@@ -396,6 +396,24 @@ async fn a_team_with_somebody_who_has_seen_the_deal_does_not_count() {
     assert_eq!(together(&cid, &ben).await, false, "Ben knows the cards");
 }
 
+/// Plays sensibly for a while, and returns everything that was seen.
+pub(crate) async fn play_a_while(player: &mut Player) -> Vec<Value> {
+    let mut seen = Vec::new();
+    for _ in 0..12 {
+        while !player.is_to_move() && !player.is_over() {
+            seen.push(player.follow().await.expect("it goes on")["seen"].clone());
+        }
+        if player.is_over() {
+            break;
+        }
+        let command = player.sensible();
+        player.must(command).await;
+        seen.push(player.view["piles"].clone());
+    }
+    seen.retain(|seen| !seen.is_null());
+    seen
+}
+
 #[tokio::test]
 async fn the_same_play_gets_the_same_answer() {
     let (server, _) = at_noon().await;
@@ -405,19 +423,7 @@ async fn the_same_play_gets_the_same_answer() {
         let person = Somebody::new(server.address, name).await;
         let mut player = person.join(&begin(&person, TODAY, "face-to-face").await).await;
         let commitment = player.welcome["table"]["commitment"].clone();
-        let mut seen = Vec::new();
-        for _ in 0..12 {
-            while !player.is_to_move() && !player.is_over() {
-                seen.push(player.follow().await.expect("it goes on")["seen"].clone());
-            }
-            if player.is_over() {
-                break;
-            }
-            let command = player.sensible();
-            player.must(command).await;
-            seen.push(player.view["piles"].clone());
-        }
-        seen.retain(|seen| !seen.is_null());
+        let seen = play_a_while(&mut player).await;
         if let Some((_, before)) = played.iter().find(|(known, _)| *known == commitment) {
             assert_eq!(before.last(), seen.last(), "equal play, equal answers");
             return;

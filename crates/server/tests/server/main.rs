@@ -1,5 +1,7 @@
 //! Tests of the server through HTTP requests and sockets.
 
+mod challenge_secrecy;
+mod challenges;
 mod client;
 mod clocks;
 mod coach;

@@ -31,6 +31,7 @@ async fn every_screen_address_serves_the_page() {
     let table = ada.table(json!({ "game": "classic", "seats": 2 })).await;
     let places = [
         "/",
+        "/c/nosuchchallenge",
         "/daily",
         "/daily?day=2026-11-17",
         "/daily/2026-11-18/classic-1",
@@ -68,6 +69,7 @@ async fn every_screen_address_serves_the_page() {
 async fn unknown_addresses_get_the_page_with_status_404() {
     let server = TestServer::open().await;
     for place in [
+        "/c/no.such",
         "/daily/2026-11-18/classic-9",
         "/daily/today/classic-1",
         "/t/x",

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tenback_store::TableId;
+use tenback_store::{Digest, TableId};
 use tenback_wire::{ClientFrame, Goodbye};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::sync::mpsc;
@@ -276,6 +276,12 @@ async fn answer(app: &Arc<App>, table: &str, question: Question) -> Option<Answe
         Question::MayEnter { visitor } => {
             let enter = |answer| TableMessage::MayEnter { person: visitor.person(), from: visitor.origin(), answer };
             let asked = app.registry.ask_here(app, &id, enter).await;
+            asked.and_then(|(_, may)| may).map(|()| Answer::Done)
+        }
+        Question::CheckCards { closed } => {
+            let cards = || closed.iter().copied().map(Digest::new).collect();
+            let check = |answer| TableMessage::CheckCards { closed: cards(), answer };
+            let asked = app.registry.ask_here(app, &id, check).await;
             asked.and_then(|(_, may)| may).map(|()| Answer::Done)
         }
         Question::Close => {

@@ -147,6 +147,8 @@ pub(crate) enum Question {
     Chat { visitor: Visitor, before: u64 },
     /// Whether somebody may connect.
     MayEnter { visitor: Visitor },
+    /// Whether it shows none of these cards, which are closed to somebody.
+    CheckCards { closed: Vec<[u8; 32]> },
     /// The operator closes it.
     Close,
     /// Chat is to be deleted.
