@@ -17,7 +17,7 @@ pub(crate) type LinkKey = [u8; 32];
 
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 /// Nodes that speak another version of the protocol do not understand each other.
-const PROLOGUE: &[u8] = b"tenback nodes 1";
+const PROLOGUE: &[u8] = b"tenback nodes 2";
 /// The most bytes of one sealed message, and how many of them are not contents.
 const MOST_SEALED: usize = 65_535;
 const TAG: usize = 16;
