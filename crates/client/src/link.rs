@@ -40,12 +40,17 @@ impl Link {
     pub fn parse(text: &str) -> Result<Link, InvalidLink> {
         let (server, path) = Link::split(text)?;
         let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(InvalidLink)?;
-        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
-        if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
+        if !Link::is_table_id(table) {
             return Err(InvalidLink);
         }
         let invite = text.trim().split_once("#invite=").map(|(_, code)| code).filter(|code| is_code(code));
         Ok(Link { invite: invite.map(str::to_owned), ..server.to_table(table) })
+    }
+
+    /// Whether a text can be the id of a table.
+    pub(crate) fn is_table_id(text: &str) -> bool {
+        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+        (1..=Link::LONGEST_ID).contains(&text.len()) && text.bytes().all(is_id)
     }
 
     /// Parses the address of a server, without a table.
