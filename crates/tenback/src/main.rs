@@ -2,12 +2,14 @@
 
 mod admin;
 mod bench;
+mod columns;
 mod command_error;
 mod compare;
 mod data;
 mod deal;
 mod experiment;
 mod game;
+mod history;
 mod interrupt;
 mod language;
 mod learn;
@@ -77,6 +79,9 @@ enum Action {
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
+    /// List your finished games: filters, replays, reviews, statistics, export
+    #[command(after_help = history::EXAMPLES)]
+    History(Box<history::History>),
     /// Review finished games: win chance by turn, better turns, luck and skill
     #[command(after_help = review::EXAMPLES)]
     Review(review::ReviewArgs),
@@ -155,6 +160,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Admin(args) => admin::run(&args, words),
         Action::Learn(args) => learn::run(&args, spoken),
         Action::Replay(args) => replay::run(&args, spoken),
+        Action::History(args) => history::run(&args, spoken),
         Action::Review(args) => review::run(&args, words),
         Action::Puzzles(args) => puzzles::run(&args, spoken),
         Action::Verify(args) => verify::run(&args, words),

@@ -5,13 +5,14 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 20] = [
     "play",
     "serve",
     "invite",
     "admin",
     "learn",
     "replay",
+    "history",
     "review",
     "puzzles",
     "verify",
