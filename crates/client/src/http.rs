@@ -140,7 +140,8 @@ impl HttpClient {
         let request = self.asked(token, path, query).config().timeout_global(None);
         let request = request.timeout_recv_response(Some(FILE_TIMEOUT)).build();
         let answer = request.call().map_err(|error| unreachable(&error))?;
-        if answer.status().is_success() {
+        // Anything may answer, but only Tenback calls the answer a file.
+        if answer.status().is_success() && answer.headers().contains_key("Content-Disposition") {
             return Ok(answer.into_body().into_reader());
         }
         Err(read(Ok(answer))?.error().unwrap_or(ClientError::NotTenback))

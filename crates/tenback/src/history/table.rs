@@ -13,7 +13,7 @@ use super::source::{Entry, Selection};
 use crate::columns::{Side, columns, cut};
 
 /// How much room the last column, with the names, needs at least.
-const NAMES: usize = 16;
+const NAMES: usize = 10;
 
 /// What a list needs besides its games.
 pub(super) struct Listing<'a> {

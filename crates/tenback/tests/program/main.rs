@@ -15,6 +15,8 @@ mod conformance;
 mod deal;
 mod documents;
 #[cfg(unix)]
+mod history;
+#[cfg(unix)]
 mod invite;
 #[cfg(unix)]
 mod join;
