@@ -39,7 +39,7 @@ history-none-here = Na tomto počítači zatím nemáš žádnou dohranou partii
 history-none-at = Na { $server } zatím nemáš žádnou dohranou partii. Zahraj si ji: tenback play --at { $server }
 history-none-found = Neodpovídá žádná partie. Vynech některý filtr a uvidíš víc.
 history-none-exported = Neodpovídá žádná partie, takže není co exportovat.
-history-no-account = Tento terminál není na { $server } přihlášen. Nejdřív si tam zahraj: tenback play --at { $server }
+history-no-account = Tento terminál není na { $server } přihlášen. Zahraj si tam partii (tenback play --at { $server }), nebo buď tatáž osoba jako v prohlížeči díky odkazu z jeho stránky „Tvoje zařízení“: tenback devices add LINK
 history-no-such-game = { $total ->
     [0] Partie { $number } tu není: seznam je prázdný.
     [one] Partie { $number } tu není: v seznamu je jen 1 partie.

@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Tajný kód je uložen vedle databáze. Běžící server hned pozná, že byl obnoven.
 
+usage-devices = Být v tomto terminálu a v prohlížečích tatáž osoba: zobrazit, přidat a odhlásit zařízení
+usage-devices-at = Který server [výchozí: jediný, na kterém je tento terminál přihlášen]
+usage-devices-examples =
+    Příklady:
+      tenback devices                                kde máš přihlášení
+      tenback devices add LINK                       být osobou, která tento odkaz vytvořila v prohlížeči
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           odkaz a QR kód pro prohlížeč
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    V prohlížeči se odkazy a záložní kód vytvářejí na stránce „Tvoje zařízení“, na adrese /devices.
+usage-devices-add = Přihlásit tento terminál odkazem z jiného zařízení, nebo záložním kódem
+usage-devices-add-code = Odkaz, nebo záložní kód spolu s --at
+usage-devices-add-replace = Nebýt už osobou, kterou tento terminál dosud je
+usage-devices-link = Vypsat odkaz, který přihlásí prohlížeč pod tvým jménem; funguje jednou a jeden den
+usage-devices-rename = Dát zařízení jiný název
+usage-devices-rename-number = Jeho číslo v seznamu
+usage-devices-rename-name = Nový název
+usage-devices-sign-out = Odhlásit zařízení
+
 usage-admin = Spravovat server: stoly, lidi, zálohy
 usage-admin-json = Vypsat JSON pro jiné programy
 usage-admin-yes = Neptat se na potvrzení

@@ -37,7 +37,7 @@ history-none-here = Auf diesem Rechner hast du noch keine Partie beendet. Spiel 
 history-none-at = Auf { $server } hast du noch keine Partie beendet. Spiel eine: tenback play --at { $server }
 history-none-found = Keine Partie passt dazu. Lass einen Filter weg, um mehr zu sehen.
 history-none-exported = Keine Partie passt dazu, also gibt es nichts zu exportieren.
-history-no-account = Dieses Terminal ist auf { $server } nicht angemeldet. Spiel erst eine Partie dort: tenback play --at { $server }
+history-no-account = Dieses Terminal ist auf { $server } nicht angemeldet. Spiel dort eine Partie (tenback play --at { $server }) oder sei dieselbe Person wie im Browser, mit einem Link von dessen Seite „Deine Geräte“: tenback devices add LINK
 history-no-such-game = { $total ->
     [0] Es gibt keine Partie { $number }: Die Liste ist leer.
     [one] Es gibt keine Partie { $number }: Die Liste hat nur 1 Partie.

@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Das Geheimnis liegt neben der Datenbank. Ein laufender Server merkt sofort, dass es erneuert wurde.
 
+usage-devices = In diesem Terminal und in Browsern dieselbe Person sein: Geräte zeigen, hinzufügen und abmelden
+usage-devices-at = Welcher Server [Standard: der einzige, auf dem dieses Terminal angemeldet ist]
+usage-devices-examples =
+    Beispiele:
+      tenback devices                                wo du angemeldet bist
+      tenback devices add LINK                       die Person sein, die diesen Link im Browser erstellt hat
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           ein Link und ein QR-Code für einen Browser
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    Im Browser erstellt man Links und den Ersatzcode auf der Seite „Deine Geräte“, unter /devices.
+usage-devices-add = Dieses Terminal mit einem Link von einem anderen Gerät oder dem Ersatzcode anmelden
+usage-devices-add-code = Der Link, oder der Ersatzcode zusammen mit --at
+usage-devices-add-replace = Nicht mehr die Person sein, die dieses Terminal bisher ist
+usage-devices-link = Einen Link ausgeben, der einen Browser als dich anmeldet; er funktioniert ein Mal und einen Tag lang
+usage-devices-rename = Einem Gerät einen anderen Namen geben
+usage-devices-rename-number = Seine Nummer in der Liste
+usage-devices-rename-name = Der neue Name
+usage-devices-sign-out = Ein Gerät abmelden
+
 usage-admin = Einen Server verwalten: Tische, Personen, Sicherungen
 usage-admin-json = JSON ausgeben, für andere Programme
 usage-admin-yes = Nicht nachfragen

@@ -37,7 +37,7 @@ history-none-here = You haven’t finished a game on this computer yet. Play one
 history-none-at = You haven’t finished a game at { $server } yet. Play one: tenback play --at { $server }
 history-none-found = No game matches. Leave out a filter to see more.
 history-none-exported = No game matches, so there is nothing to export.
-history-no-account = This terminal isn’t signed in at { $server }. Play a game there first: tenback play --at { $server }
+history-no-account = This terminal isn’t signed in at { $server }. Play a game there (tenback play --at { $server }), or be the same person as in your browser with a link from its page “Your devices”: tenback devices add LINK
 history-no-such-game = { $total ->
     [0] There is no game { $number }: the list is empty.
     [one] There is no game { $number }: the list has only 1 game.

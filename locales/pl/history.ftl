@@ -41,7 +41,7 @@ history-none-here = Na tym komputerze nie masz jeszcze zakończonej partii. Zagr
 history-none-at = Na { $server } nie masz jeszcze zakończonej partii. Zagraj: tenback play --at { $server }
 history-none-found = Nie pasuje żadna partia. Pomiń któryś filtr, aby zobaczyć więcej.
 history-none-exported = Nie pasuje żadna partia, więc nie ma czego eksportować.
-history-no-account = Ten terminal nie jest zalogowany na { $server }. Najpierw zagraj tam partię: tenback play --at { $server }
+history-no-account = Ten terminal nie jest zalogowany na { $server }. Zagraj tam partię (tenback play --at { $server }) albo bądź tą samą osobą co w przeglądarce dzięki linkowi z jej strony „Twoje urządzenia”: tenback devices add LINK
 history-no-such-game = { $total ->
     [0] Nie ma partii { $number }: lista jest pusta.
     [one] Nie ma partii { $number }: na liście jest tylko 1 partia.

@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Sekret leży obok bazy danych. Działający serwer od razu zauważa, że został odnowiony.
 
+usage-devices = Bądź tą samą osobą w tym terminalu i w przeglądarkach: pokaż, dodaj i wyloguj urządzenia
+usage-devices-at = Który serwer [domyślnie: jedyny, na którym ten terminal jest zalogowany]
+usage-devices-examples =
+    Przykłady:
+      tenback devices                                gdzie masz zalogowane urządzenia
+      tenback devices add LINK                       bądź osobą, która utworzyła ten link w przeglądarce
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           link i kod QR dla przeglądarki
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    W przeglądarce linki i kod zapasowy tworzy się na stronie „Twoje urządzenia”, pod /devices.
+usage-devices-add = Zaloguj ten terminal linkiem z innego urządzenia albo kodem zapasowym
+usage-devices-add-code = Link albo kod zapasowy razem z --at
+usage-devices-add-replace = Przestań być osobą, którą ten terminal był dotąd
+usage-devices-link = Wypisz link, który loguje przeglądarkę jako ciebie; działa raz i przez jeden dzień
+usage-devices-rename = Nadaj urządzeniu inną nazwę
+usage-devices-rename-number = Jego numer na liście
+usage-devices-rename-name = Nowa nazwa
+usage-devices-sign-out = Wyloguj urządzenie
+
 usage-admin = Zarządzaj serwerem: stoły, osoby, kopie zapasowe
 usage-admin-json = Wypisz JSON dla innych programów
 usage-admin-yes = Nie pytaj o potwierdzenie

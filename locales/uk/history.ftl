@@ -41,7 +41,7 @@ history-none-here = На цьому комп’ютері ще немає зав
 history-none-at = На { $server } у тебе ще немає завершених партій. Зіграй: tenback play --at { $server }
 history-none-found = Жодна партія не підходить. Прибери якийсь фільтр, щоб побачити більше.
 history-none-exported = Жодна партія не підходить, тож експортувати нічого.
-history-no-account = У цьому терміналі немає входу на { $server }. Спершу зіграй там: tenback play --at { $server }
+history-no-account = У цьому терміналі немає входу на { $server }. Зіграй там партію (tenback play --at { $server }) або будь тією самою людиною, що й у браузері, за посиланням з його сторінки «Твої пристрої»: tenback devices add LINK
 history-no-such-game = { $total ->
     [0] Партії { $number } немає: список порожній.
     [one] Партії { $number } немає: у списку лише { $total } партія.

@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Секрет лежить поруч із базою даних. Сервер, що працює, одразу помічає, що його оновлено.
 
+usage-devices = Бути тією самою людиною в цьому терміналі й у браузерах: показати, додати пристрої, вийти на них
+usage-devices-at = Який сервер [типово: єдиний, на який у цьому терміналі є вхід]
+usage-devices-examples =
+    Приклади:
+      tenback devices                                де виконано вхід
+      tenback devices add LINK                       бути людиною, що створила це посилання у браузері
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           посилання й QR-код для браузера
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    У браузері посилання й резервний код створюють на сторінці «Твої пристрої», за адресою /devices.
+usage-devices-add = Увійти в цьому терміналі за посиланням з іншого пристрою або за резервним кодом
+usage-devices-add-code = Посилання або резервний код разом із --at
+usage-devices-add-replace = Більше не бути людиною, якою цей термінал є досі
+usage-devices-link = Вивести посилання, за яким у браузері входять як ти; воно діє один раз і один день
+usage-devices-rename = Дати пристрою іншу назву
+usage-devices-rename-number = Його номер у списку
+usage-devices-rename-name = Нова назва
+usage-devices-sign-out = Вийти на пристрої
+
 usage-admin = Керувати сервером: столи, люди, резервні копії
 usage-admin-json = Вивести JSON для інших програм
 usage-admin-yes = Не питати підтвердження

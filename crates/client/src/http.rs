@@ -5,7 +5,10 @@ use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Daily, DailyGame, Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, TableCreated};
+use tenback_wire::{
+    Daily, DailyGame, DeviceLink, DeviceName, Me, NewPerson, NewTable, Problem, ProfileUpdate, RecoveryCode, Summary,
+    TableCreated,
+};
 use ureq::http::Response;
 use ureq::typestate::WithoutBody;
 use ureq::{Agent, RequestBuilder};
@@ -122,6 +125,33 @@ impl HttpClient {
         query: &[(&'static str, String)],
     ) -> Result<T, ClientError> {
         read(self.asked(token, path, query).call()).and_then(HttpResponse::into_result)
+    }
+
+    /// Signs in as the person whose code this is.
+    pub(crate) fn recover(&self, code: &RecoveryCode) -> Result<Me, ClientError> {
+        let request = self.agent.post(self.url("/api/recover")).content_type("application/json");
+        read(request.header("Accept-Language", self.language.code()).send(json(code)))
+            .and_then(HttpResponse::into_result)
+    }
+
+    /// Creates a link for another device.
+    pub(crate) fn offer_device(&self, token: &str) -> Result<DeviceLink, ClientError> {
+        let request = self.agent.post(self.url("/api/me/devices")).header("Authorization", bearer(token));
+        read(request.header("Accept-Language", self.language.code()).send_empty()).and_then(HttpResponse::into_result)
+    }
+
+    /// Gives a device another name.
+    pub(crate) fn rename_device(&self, token: &str, id: &str, name: &DeviceName) -> Result<(), ClientError> {
+        let request = self.agent.put(self.url(&format!("/api/me/devices/{id}"))).content_type("application/json");
+        let request = request.header("Authorization", bearer(token)).header("Accept-Language", self.language.code());
+        read(request.send(json(name)))?.error().map_or(Ok(()), Err)
+    }
+
+    /// Signs a device out.
+    pub(crate) fn remove_device(&self, token: &str, id: &str) -> Result<(), ClientError> {
+        let request = self.agent.delete(self.url(&format!("/api/me/devices/{id}")));
+        let request = request.header("Authorization", bearer(token)).header("Accept-Language", self.language.code());
+        read(request.call())?.error().map_or(Ok(()), Err)
     }
 
     /// The record of a finished game.

@@ -72,6 +72,19 @@ impl Identities {
         saved
     }
 
+    /// Checks that an identity can be saved, before a code that works only once is used.
+    pub fn check_room(&self) -> io::Result<()> {
+        let trial = self.folder.join("trial.new");
+        fs::create_dir_all(&self.folder)?;
+        write_private(&trial, b"{}")?;
+        fs::remove_file(trial)
+    }
+
+    /// Removes the identity for the server of a link, once it is signed out there.
+    pub fn forget(&self, link: &Link) -> io::Result<()> {
+        fs::remove_file(self.path(link))
+    }
+
     /// Marks that this person is at a table.
     pub(crate) fn lock(&self, link: &Link) -> Option<TableLock> {
         TableLock::new(self.folder.join(format!("{}-{}.lock", safe(&link.server()), safe(link.table()))))

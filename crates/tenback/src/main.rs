@@ -7,6 +7,7 @@ mod command_error;
 mod compare;
 mod data;
 mod deal;
+mod devices;
 mod experiment;
 mod game;
 mod history;
@@ -21,6 +22,7 @@ mod perft;
 mod play;
 mod progress;
 mod puzzles;
+mod qr;
 mod replay;
 mod review;
 mod screen;
@@ -70,6 +72,9 @@ enum Action {
     /// Print the link that lets people create tables on a server with --who-may-open invited
     #[command(after_help = serve::INVITE_EXAMPLES)]
     Invite(serve::Invite),
+    /// Be the same person in this terminal and in browsers: list, add and sign out devices
+    #[command(after_help = devices::EXAMPLES, disable_help_subcommand = true)]
+    Devices(devices::Devices),
     /// Look after a server: tables, people, backups
     #[command(after_help = admin::EXAMPLES, disable_help_subcommand = true)]
     Admin(Box<admin::Admin>),
@@ -157,6 +162,7 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Play(args) => play::run(&args, spoken),
         Action::Serve(args) => serve::run(&args, words),
         Action::Invite(args) => serve::invite(&args, words),
+        Action::Devices(args) => devices::run(&args, words),
         Action::Admin(args) => admin::run(&args, words),
         Action::Learn(args) => learn::run(&args, spoken),
         Action::Replay(args) => replay::run(&args, spoken),

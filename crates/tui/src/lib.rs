@@ -35,6 +35,7 @@ mod screens;
 mod seat_names;
 mod settings;
 mod sight;
+mod sign_in;
 mod terminal;
 mod timeline;
 
@@ -53,6 +54,7 @@ pub use puzzling::FirstPuzzle;
 pub use random::system_generator;
 pub use saved::{LoadError, Loaded, SaveError, SavedGame, SavedGames, load, read_record};
 pub use settings::Setting;
+pub use sign_in::SignInError;
 pub use tenback_client::{Account, ClientError, GameFilter, InvalidLink, Link};
 pub use tenback_lessons::LessonName;
 pub use terminal::run;

@@ -5,10 +5,11 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 20] = [
+const COMMANDS: [&str; 21] = [
     "play",
     "serve",
     "invite",
+    "devices",
     "admin",
     "learn",
     "replay",
