@@ -27,9 +27,10 @@ devices-no-link = Tohle není odkaz pro zařízení: vypadá jako http://192.168
 devices-nowhere = Tento terminál není nikde přihlášen. Vytvoř v prohlížeči na stránce „Tvoje zařízení“ odkaz a použij ho tady: tenback devices add LINK
 devices-several = Tento terminál je přihlášen na několika serverech. Vyber jeden volbou --at: { $servers }
 # $name: kým je tam tento terminál dosud.
-devices-somebody-else = Tento terminál už je na { $server } přihlášen jako { $name }. Nic se nezměnilo a odkaz je stále nepoužitý. Jestli tu už nechceš být { $name }, přidej --replace.
+devices-somebody-else = Tento terminál už je na { $server } přihlášen jako { $name }. Nic se nezměnilo a odkaz nebyl použit. Jestli tu už nechceš být { $name }, přidej --replace.
 devices-no-such-device = { $total ->
     [one] Zařízení { $number } tu není: máš jen 1.
     [few] Zařízení { $number } tu není: máš jen { $total }.
    *[other] Zařízení { $number } tu není: máš jich jen { $total }.
 }
+devices-forgotten = { $server } už tento terminál nezná: byl odhlášen, nebo server přišel o data. Chceš-li být zase tatáž osoba, použij odkaz z jiného zařízení nebo záložní kód: tenback devices add LINK. Jako nový hráč tam můžeš začít takto: tenback play --at { $server }

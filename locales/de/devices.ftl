@@ -27,8 +27,9 @@ devices-no-link = Das ist kein Link für ein Gerät: Er sieht aus wie http://192
 devices-nowhere = Dieses Terminal ist nirgends angemeldet. Erstell im Browser auf der Seite „Deine Geräte“ einen Link und benutz ihn hier: tenback devices add LINK
 devices-several = Dieses Terminal ist auf mehreren Servern angemeldet. Wähl einen mit --at: { $servers }
 # $name: wer dieses Terminal dort bisher ist.
-devices-somebody-else = Dieses Terminal ist auf { $server } schon als { $name } angemeldet. Es wurde nichts geändert, und der Link ist noch unbenutzt. Um hier nicht mehr { $name } zu sein, ergänze --replace.
+devices-somebody-else = Dieses Terminal ist auf { $server } schon als { $name } angemeldet. Es wurde nichts geändert und der Link nicht benutzt. Um hier nicht mehr { $name } zu sein, ergänze --replace.
 devices-no-such-device = { $total ->
     [one] Es gibt kein Gerät { $number }: Du hast nur 1.
    *[other] Es gibt kein Gerät { $number }: Du hast nur { $total }.
 }
+devices-forgotten = { $server } kennt dieses Terminal nicht mehr: Es wurde abgemeldet, oder der Server hat seine Daten verloren. Um wieder dieselbe Person zu sein, nimm einen Link von einem anderen Gerät oder deinen Ersatzcode: tenback devices add LINK. Um dort neu anzufangen: tenback play --at { $server }

@@ -27,8 +27,9 @@ devices-no-link = This is not a link for a device: it looks like http://192.168.
 devices-nowhere = This terminal isn’t signed in anywhere. Make a link in a browser, on the page “Your devices”, and use it here: tenback devices add LINK
 devices-several = This terminal is signed in at several servers. Choose one with --at: { $servers }
 # $name: who this terminal is there now.
-devices-somebody-else = This terminal is already signed in at { $server }, as { $name }. Nothing was changed, and the link is still unused. To stop being { $name } here, add --replace.
+devices-somebody-else = This terminal is already signed in at { $server }, as { $name }. Nothing was changed, and the link was not used. To stop being { $name } here, add --replace.
 devices-no-such-device = { $total ->
     [one] There is no device { $number }: you have only 1.
    *[other] There is no device { $number }: you have only { $total }.
 }
+devices-forgotten = { $server } doesn’t know this terminal any more: it was signed out, or the server has lost its data. To be the same person again, use a link from another device or your backup code: tenback devices add LINK. To be a new player, play there again: tenback play --at { $server }

@@ -27,10 +27,11 @@ devices-no-link = To nie jest link dla urządzenia: wygląda jak http://192.168.
 devices-nowhere = Ten terminal nie jest nigdzie zalogowany. Utwórz w przeglądarce link na stronie „Twoje urządzenia” i użyj go tutaj: tenback devices add LINK
 devices-several = Ten terminal jest zalogowany na kilku serwerach. Wybierz jeden przez --at: { $servers }
 # $name: kim ten terminal jest tam dotąd.
-devices-somebody-else = Ten terminal jest już zalogowany na { $server } jako { $name }. Nic się nie zmieniło, a link nadal jest ważny. Aby nie być tu już { $name }, dodaj --replace.
+devices-somebody-else = Ten terminal jest już zalogowany na { $server } jako { $name }. Nic się nie zmieniło, a linku nie użyto. Aby nie być tu już { $name }, dodaj --replace.
 devices-no-such-device = { $total ->
     [one] Nie ma urządzenia { $number }: masz tylko 1.
     [few] Nie ma urządzenia { $number }: masz tylko { $total }.
     [many] Nie ma urządzenia { $number }: masz ich tylko { $total }.
    *[other] Nie ma urządzenia { $number }: masz ich tylko { $total }.
 }
+devices-forgotten = { $server } nie zna już tego terminala: wylogowano go albo serwer stracił dane. Aby znów być tą samą osobą, użyj linku z innego urządzenia lub kodu zapasowego: tenback devices add LINK. Aby zacząć tam od nowa: tenback play --at { $server }

@@ -74,7 +74,7 @@ pub(crate) struct History {
     /// Which page of the list
     #[arg(long, value_name = "N", value_parser = whole(1..=u32::MAX))]
     page: Option<u32>,
-    /// Games per page [default: 50; everything with --csv and --json]
+    /// Games per page [default: 50; with --csv or --json all of them]
     #[arg(long, value_name = "N", value_parser = whole(1..=u32::MAX))]
     limit: Option<u32>,
     /// Step through the game with this number in the list; 1 is the latest

@@ -47,7 +47,15 @@ impl Context {
     pub fn not_signed_in(&self, why: &SignInError, server: &Link) -> String {
         match why {
             SignInError::NotSaved(error) => self.unkept(error),
-            SignInError::Server(why) => self.no_table(why, server),
+            SignInError::Server(why) => self.no_answer(why, server),
+        }
+    }
+
+    /// Why a server does not say something about the person, and what to do.
+    pub fn no_answer(&self, why: &ClientError, server: &Link) -> String {
+        match why {
+            ClientError::SignedOut => self.words.message("devices-forgotten", &[("server", server.server().into())]),
+            other => self.no_table(other, server),
         }
     }
 }

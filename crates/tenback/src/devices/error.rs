@@ -56,7 +56,7 @@ impl DevicesError {
                 let args = [("number", (*number).into()), ("total", (*total).into())];
                 words.message("devices-no-such-device", &args)
             }
-            DevicesError::Server(link, why) => context.no_table(why, link),
+            DevicesError::Server(link, why) => context.no_answer(why, link),
             DevicesError::SignIn(link, why) => context.not_signed_in(why, link),
         })
     }

@@ -46,7 +46,7 @@ impl HistoryError {
         CommandError::Failure(match self {
             HistoryError::NoServer => return CommandError::Usage(words.message("tui-no-server", &[])),
             HistoryError::NoAccount(link) => words.message("history-no-account", &[at(link)]),
-            HistoryError::Server(link, why) => context.no_table(why, link),
+            HistoryError::Server(link, why) => context.no_answer(why, link),
             HistoryError::CutOff(link) => words.message("history-cut-off", &[at(link)]),
             HistoryError::NoSuchGame { number, total } => {
                 let args = [("number", (*number).into()), ("total", (*total).into())];

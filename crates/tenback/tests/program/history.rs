@@ -292,7 +292,7 @@ fn nonsense_from_a_server_is_reported() {
         (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", &[], "it is not a Tenback server"),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", &["--tgn"], "it is not a Tenback server"),
         (b"gibberish\r\n\r\n", &["--statistics"], "it is not a Tenback server"),
-        (b"HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n", &[], "join again"),
+        (b"HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n", &[], "tenback devices add LINK"),
         (
             b"HTTP/1.1 200 OK\r\nContent-Disposition: attachment\r\nContent-Length: 500\r\n\r\n[Game",
             &["--tgn"],

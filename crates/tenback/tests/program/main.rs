@@ -13,6 +13,8 @@ mod client;
 mod company;
 mod conformance;
 mod deal;
+#[cfg(unix)]
+mod devices;
 mod documents;
 #[cfg(unix)]
 mod history;
