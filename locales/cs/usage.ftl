@@ -125,7 +125,7 @@ usage-devices-at = Který server [výchozí: jediný, na kterém je tento termin
 usage-devices-examples =
     Příklady:
       tenback devices                                kde máš přihlášení
-      tenback devices add LINK                       být osobou, která tento odkaz vytvořila v prohlížeči
+      tenback devices add LINK                       tatáž osoba jako prohlížeč s tímto odkazem
       tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
       tenback devices link                           odkaz a QR kód pro prohlížeč
       tenback devices rename 2 Laptop

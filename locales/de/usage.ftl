@@ -125,7 +125,7 @@ usage-devices-at = Welcher Server [Standard: der einzige, auf dem dieses Termina
 usage-devices-examples =
     Beispiele:
       tenback devices                                wo du angemeldet bist
-      tenback devices add LINK                       die Person sein, die diesen Link im Browser erstellt hat
+      tenback devices add LINK                       dieselbe Person wie der Browser mit diesem Link
       tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
       tenback devices link                           ein Link und ein QR-Code für einen Browser
       tenback devices rename 2 Laptop

@@ -100,12 +100,12 @@ fn add(at: Option<&str>, code: &str, replace: bool, context: &Context) -> Result
         (Err(_), None) => return Err(DevicesError::NoLink),
     };
     let before = context.account(&server);
-    let failed = |why| DevicesError::Server(server.clone(), why);
+    let failed = |why| DevicesError::Server(Box::new(server.clone()), why);
     let known = before.as_ref().map(Account::me).transpose().map_err(failed)?.flatten();
     if let Some(me) = known.filter(|_| !replace) {
-        return Err(DevicesError::SomebodyElse { server, name: me.name });
+        return Err(DevicesError::SomebodyElse { server: Box::new(server), name: me.name });
     }
-    let name = context.sign_in(&server, &code).map_err(|why| DevicesError::SignIn(server.clone(), why))?;
+    let name = context.sign_in(&server, &code).map_err(|why| DevicesError::SignIn(Box::new(server.clone()), why))?;
     if let Some(before) = before {
         leave(&before);
     }
@@ -140,12 +140,12 @@ impl<'a> Session<'a> {
                 several => return Err(DevicesError::Several(several.iter().map(Link::server).collect())),
             },
         };
-        let account = context.account(&server).ok_or_else(|| DevicesError::NoAccount(server.clone()))?;
+        let account = context.account(&server).ok_or_else(|| DevicesError::NoAccount(Box::new(server.clone())))?;
         Ok(Session { server, account, context })
     }
 
     fn failed(&self, why: ClientError) -> DevicesError {
-        DevicesError::Server(self.server.clone(), why)
+        DevicesError::Server(Box::new(self.server.clone()), why)
     }
 
     fn devices(&self) -> Result<DeviceList, DevicesError> {

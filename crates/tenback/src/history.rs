@@ -39,7 +39,7 @@ Examples:
   tenback history --game extreme --result won --since 30d
   tenback history --with Ben --page 2            the next 50 games with Ben
   tenback history --replay                       step through the latest game
-  tenback history --at URL --review 3            the win chance, turn by turn, of the third game in that list
+  tenback history --at URL --review 3            the win chance of the third game in that list
   tenback history --statistics                   how often you win, and how many cards are left
   tenback history --tgn --out games.tgn          all records in one file
   tenback history --json | jq .left              one line of JSON per game

@@ -20,17 +20,17 @@ pub(super) enum DevicesError {
     /// It is signed in at several servers.
     Several(Vec<String>),
     /// It is not signed in at this server.
-    NoAccount(Link),
+    NoAccount(Box<Link>),
     /// It is signed in there as this person already.
-    SomebodyElse { server: Link, name: String },
+    SomebodyElse { server: Box<Link>, name: String },
     /// The list has no device with this number.
     NoSuchDevice { number: u32, total: usize },
     /// The new name is invalid.
     Name(NameError),
     /// The server refuses, or does not respond.
-    Server(Link, ClientError),
+    Server(Box<Link>, ClientError),
     /// This terminal could not be signed in.
-    SignIn(Link, SignInError),
+    SignIn(Box<Link>, SignInError),
 }
 
 impl DevicesError {

@@ -15,11 +15,11 @@ pub(super) enum HistoryError {
     /// This is not the address of a server.
     NoServer,
     /// This terminal is not signed in there.
-    NoAccount(Link),
+    NoAccount(Box<Link>),
     /// The server refuses, or does not respond.
-    Server(Link, ClientError),
+    Server(Box<Link>, ClientError),
     /// The server stopped in the middle of a file.
-    CutOff(Link),
+    CutOff(Box<Link>),
     /// The list has no game with this number.
     NoSuchGame { number: u32, total: usize },
     /// A record on this machine is damaged.

@@ -58,7 +58,7 @@ impl Source {
     pub(super) fn open(at: Option<&str>, context: &Context) -> Result<Source, HistoryError> {
         if let Some(server) = at {
             let server = Link::to_server(server).map_err(|_| HistoryError::NoServer)?;
-            let account = context.account(&server).ok_or_else(|| HistoryError::NoAccount(server.clone()))?;
+            let account = context.account(&server).ok_or_else(|| HistoryError::NoAccount(Box::new(server.clone())))?;
             return Ok(Source::At(server, account));
         }
         let mut games = Vec::new();
@@ -114,7 +114,8 @@ impl Source {
     pub(super) fn load(&self, entry: &Entry) -> Result<Loaded, HistoryError> {
         match (self, &entry.path) {
             (Source::At(server, account), None) => {
-                let text = account.record(&entry.game).map_err(|why| HistoryError::Server(server.clone(), why))?;
+                let text =
+                    account.record(&entry.game).map_err(|why| HistoryError::Server(Box::new(server.clone()), why))?;
                 read_record(text.as_bytes(), 1).map_err(HistoryError::Record)
             }
             (_, path) => {
@@ -127,7 +128,7 @@ impl Source {
     /// Writes the records of all games that a filter lets pass. Returns whether there are any.
     pub(super) fn write_records(&self, filter: &GameFilter, out: &mut dyn Write) -> Result<bool, HistoryError> {
         if let Source::At(server, account) = self {
-            let records = account.records(filter).map_err(|why| HistoryError::Server(server.clone(), why))?;
+            let records = account.records(filter).map_err(|why| HistoryError::Server(Box::new(server.clone()), why))?;
             return copy(records, server, out);
         }
         let entries = self.select(filter, 0, usize::MAX)?.entries;
@@ -143,7 +144,7 @@ impl Source {
         match self {
             Source::Here(games) => Ok(count(games)),
             Source::At(server, account) => {
-                account.statistics().map_err(|why| HistoryError::Server(server.clone(), why))
+                account.statistics().map_err(|why| HistoryError::Server(Box::new(server.clone()), why))
             }
         }
     }
@@ -159,7 +160,9 @@ fn pages(
 ) -> Result<(Vec<PlayedGame>, usize), HistoryError> {
     let (mut games, mut after) = (Vec::new(), None);
     loop {
-        let page = account.games(filter, after.as_deref()).map_err(|why| HistoryError::Server(server.clone(), why))?;
+        let page = account
+            .games(filter, after.as_deref())
+            .map_err(|why| HistoryError::Server(Box::new(server.clone()), why))?;
         let is_last = page.next.is_none() || page.games.is_empty();
         games.extend(page.games);
         if is_last || games.len() >= skip.saturating_add(most) {
@@ -176,7 +179,7 @@ fn copy(mut file: impl Read, server: &Link, out: &mut dyn Write) -> Result<bool,
         match file.read(&mut buffer) {
             Ok(0) => return Ok(any),
             Ok(count) => out.write_all(&buffer[..count])?,
-            Err(_) => return Err(HistoryError::CutOff(server.clone())),
+            Err(_) => return Err(HistoryError::CutOff(Box::new(server.clone()))),
         }
         any = true;
     }

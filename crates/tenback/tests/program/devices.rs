@@ -4,13 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use crate::join::{Player, post, serve};
-use crate::serve::{folder, program};
+use crate::serve::{ended, folder, program};
 use crate::text;
 
 /// Runs `tenback devices` and returns its status, output and messages.
 fn devices(data: &Path, args: &[&str]) -> (Option<i32>, String, String) {
-    let output = program(data, &[&["devices"], args].concat()).output().expect("the program ends");
-    (output.status.code(), text(&output.stdout), text(&output.stderr))
+    ended(data, &[&["devices"], args].concat())
 }
 
 /// The output when nothing goes wrong.

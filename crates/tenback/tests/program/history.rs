@@ -11,7 +11,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::join::{Player, serve};
-use crate::serve::{folder, program};
+use crate::serve::{ended, folder, program};
 use crate::{tenback, tenback_reading, text};
 
 /// A day after 1 November 2026, in days since 1970.
@@ -19,8 +19,7 @@ const FIRST_DAY: u64 = 20_758;
 
 /// Runs `tenback history` and returns its status, output and messages.
 fn history(data: &Path, args: &[&str]) -> (Option<i32>, String, String) {
-    let output = program(data, &[&["history"], args].concat()).output().expect("the program ends");
-    (output.status.code(), text(&output.stdout), text(&output.stderr))
+    ended(data, &[&["history"], args].concat())
 }
 
 /// The output of a history that is printed without any message.
