@@ -54,7 +54,7 @@ usage-play-examples =
       tenback play --join LINK                       an einen Tisch auf einem Server setzen
       tenback play --join LINK --data DIR            als jemand anderes mitspielen
       tenback play --seats 3 --at http://localhost:8098  dort einen Tisch für Freunde öffnen
-      tenback play daily                             die Partie des Tages, auf dem Server dieses Rechners
+      tenback play daily                             die Partie des Tages auf dem Server dieses Rechners
       tenback play daily --deal classic-2 --at URL   zu zweit, auf einem anderen Server
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
