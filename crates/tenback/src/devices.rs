@@ -103,7 +103,8 @@ fn add(at: Option<&str>, code: &str, replace: bool, context: &Context) -> Result
     let failed = |why| DevicesError::Server(Box::new(server.clone()), why);
     let known = before.as_ref().map(Account::me).transpose().map_err(failed)?.flatten();
     if let Some(me) = known.filter(|_| !replace) {
-        return Err(DevicesError::SomebodyElse { server: Box::new(server), name: me.name });
+        let name = Name::stored(&me.name).to_string();
+        return Err(DevicesError::SomebodyElse { server: Box::new(server), name });
     }
     let name = context.sign_in(&server, &code).map_err(|why| DevicesError::SignIn(Box::new(server.clone()), why))?;
     if let Some(before) = before {
@@ -201,6 +202,10 @@ impl<'a> Session<'a> {
     /// A link for a browser; on a terminal with its QR code above.
     fn link(&self) -> Result<String, DevicesError> {
         let offer = self.account.offer_device().map_err(|why| self.failed(why))?;
+        // Nothing else may reach the terminal.
+        if !offer.code.bytes().all(|letter| letter.is_ascii_alphanumeric() || letter == b'.') {
+            return Err(self.failed(ClientError::NotTenback));
+        }
         // Whatever the server calls itself, the link leads where this terminal is signed in.
         let link = format!("{}/recover#{}", self.server.server(), offer.code);
         let code = self.context.columns.and_then(|_| qr::code(&link, qr::has_colours()));
