@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Tajný kód je uložen vedle databáze. Běžící server hned pozná, že byl obnoven.
 
+usage-devices = Být v tomto terminálu a v prohlížečích tatáž osoba: zobrazit, přidat a odhlásit zařízení
+usage-devices-at = Který server [výchozí: jediný, na kterém je tento terminál přihlášen]
+usage-devices-examples =
+    Příklady:
+      tenback devices                                kde máš přihlášení
+      tenback devices add LINK                       tatáž osoba jako prohlížeč s tímto odkazem
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           odkaz a QR kód pro prohlížeč
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    V prohlížeči se odkazy a záložní kód vytvářejí na stránce „Tvoje zařízení“, na adrese /devices.
+usage-devices-add = Přihlásit tento terminál odkazem z jiného zařízení, nebo záložním kódem
+usage-devices-add-code = Odkaz, nebo záložní kód spolu s --at
+usage-devices-add-replace = Nebýt už osobou, kterou tento terminál dosud je
+usage-devices-link = Vypsat odkaz, který přihlásí prohlížeč pod tvým jménem; funguje jednou a jeden den
+usage-devices-rename = Dát zařízení jiný název
+usage-devices-rename-number = Jeho číslo v seznamu
+usage-devices-rename-name = Nový název
+usage-devices-sign-out = Odhlásit zařízení
+
 usage-admin = Spravovat server: stoly, lidi, zálohy
 usage-admin-json = Vypsat JSON pro jiné programy
 usage-admin-yes = Neptat se na potvrzení
@@ -172,6 +193,37 @@ usage-replay-examples =
       tenback replay game.tgn
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p pak hraje právě s těmito kartami
+
+usage-history = Tvoje dohrané partie: filtry, přehrání, rozbory, statistika, export
+usage-history-at = Tvoje partie na tomto serveru místo těch, které jsou uložené na tomto počítači
+usage-history-game = Jen tato hra
+usage-history-seats = Jen partie s tímto počtem hráčů
+usage-history-result = Jen vyhrané, nebo jen prohrané partie
+usage-history-with = Jen partie s někým, kdo to má ve jméně
+usage-history-since = Jen partie od některého dne nebo z posledních dní, týdnů či let: 2026-11-01, 30d, 12w nebo 1y
+usage-history-until = Jen partie do některého dne včetně
+usage-history-page = Která strana seznamu
+usage-history-limit = Partií na stranu [výchozí: 50; s --csv a --json všechny]
+usage-history-replay = Přehrát krok za krokem partii s tímto číslem v seznamu; 1 je poslední
+usage-history-review = Rozebrat partii s tímto číslem v seznamu
+usage-history-statistics = Výsledky podle hry a počtu hráčů: výhry, zbylé karty, série
+usage-history-json = Vypsat jeden objekt JSON za každou partii místo tabulky
+usage-history-csv = Vypsat řádek hodnot oddělených čárkami za každou partii místo tabulky
+usage-history-tgn = Vypsat záznamy všech těchto partií
+usage-history-out = Psát do tohoto souboru místo na standardní výstup
+usage-history-examples =
+    Příklady:
+      tenback history                                partie na tomto počítači, poslední jako první
+      tenback history --at http://localhost:8098     tvoje partie na serveru
+      tenback history --game extreme --result won --since 30d
+      tenback history --with Ben --page 2            dalších 50 partií s Benem
+      tenback history --replay                       poslední partie krok za krokem
+      tenback history --at URL --review 3            šance na výhru ve třetí partii toho seznamu
+      tenback history --statistics                   jak často vyhráváš a kolik karet zbývá
+      tenback history --tgn --out games.tgn          všechny záznamy v jednom souboru
+      tenback history --json | jq .left              jeden řádek JSON za každou partii
+
+    Co hraješ v tomto terminálu, se ukládá na tomto počítači, i partie na serverech. Na serveru jsou také partie z prohlížeče, pokud jsi tam tatáž osoba.
 
 usage-review = Rozebrat dohrané partie: šance na výhru po tazích, lepší tahy, štěstí a umění
 usage-review-files = Soubory s dohranými partiemi; `-` je standardní vstup

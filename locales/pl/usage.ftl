@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Sekret leży obok bazy danych. Działający serwer od razu zauważa, że został odnowiony.
 
+usage-devices = Bądź tą samą osobą w tym terminalu i w przeglądarkach: pokaż, dodaj i wyloguj urządzenia
+usage-devices-at = Który serwer [domyślnie: jedyny, na którym ten terminal jest zalogowany]
+usage-devices-examples =
+    Przykłady:
+      tenback devices                                gdzie masz zalogowane urządzenia
+      tenback devices add LINK                       bądź osobą, która utworzyła ten link w przeglądarce
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           link i kod QR dla przeglądarki
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    W przeglądarce linki i kod zapasowy tworzy się na stronie „Twoje urządzenia”, pod /devices.
+usage-devices-add = Zaloguj ten terminal linkiem z innego urządzenia albo kodem zapasowym
+usage-devices-add-code = Link albo kod zapasowy razem z --at
+usage-devices-add-replace = Przestań być osobą, którą ten terminal był dotąd
+usage-devices-link = Wypisz link, który loguje przeglądarkę jako ciebie; działa raz i przez jeden dzień
+usage-devices-rename = Nadaj urządzeniu inną nazwę
+usage-devices-rename-number = Jego numer na liście
+usage-devices-rename-name = Nowa nazwa
+usage-devices-sign-out = Wyloguj urządzenie
+
 usage-admin = Zarządzaj serwerem: stoły, osoby, kopie zapasowe
 usage-admin-json = Wypisz JSON dla innych programów
 usage-admin-yes = Nie pytaj o potwierdzenie
@@ -172,6 +193,37 @@ usage-replay-examples =
       tenback replay game.tgn
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    potem p gra właśnie tymi kartami
+
+usage-history = Twoje zakończone partie: filtry, odtwarzanie, analizy, statystyki, eksport
+usage-history-at = Twoje partie na tym serwerze zamiast zapisanych na tym komputerze
+usage-history-game = Tylko ta gra
+usage-history-seats = Tylko partie z tą liczbą graczy
+usage-history-result = Tylko wygrane albo tylko przegrane partie
+usage-history-with = Tylko partie z kimś, kto ma to w imieniu
+usage-history-since = Tylko partie od danego dnia albo z ostatnich dni, tygodni lub lat: 2026-11-01, 30d, 12w lub 1y
+usage-history-until = Tylko partie do danego dnia włącznie
+usage-history-page = Która strona listy
+usage-history-limit = Partii na stronę [domyślnie: 50; z --csv i --json wszystkie]
+usage-history-replay = Odtwórz krok po kroku partię o tym numerze na liście; 1 to ostatnia
+usage-history-review = Przeanalizuj partię o tym numerze na liście
+usage-history-statistics = Wyniki według gry i liczby graczy: wygrane, pozostałe karty, serie
+usage-history-json = Wypisz jeden obiekt JSON na partię zamiast tabeli
+usage-history-csv = Wypisz na każdą partię wiersz wartości rozdzielonych przecinkami zamiast tabeli
+usage-history-tgn = Wypisz zapisy wszystkich tych partii
+usage-history-out = Pisz do tego pliku zamiast na standardowe wyjście
+usage-history-examples =
+    Przykłady:
+      tenback history                                partie na tym komputerze, najpierw ostatnia
+      tenback history --at http://localhost:8098     twoje partie na serwerze
+      tenback history --game extreme --result won --since 30d
+      tenback history --with Ben --page 2            następne 50 partii z Benem
+      tenback history --replay                       ostatnia partia krok po kroku
+      tenback history --at URL --review 3            szansa na wygraną w trzeciej partii tej listy
+      tenback history --statistics                   jak często wygrywasz i ile kart zostaje
+      tenback history --tgn --out games.tgn          wszystkie zapisy w jednym pliku
+      tenback history --json | jq .left              jeden wiersz JSON na partię
+
+    To, co grasz w tym terminalu, jest zapisywane na tym komputerze, także partie na serwerach. Na serwerze są też partie z przeglądarki, jeśli jesteś tam tą samą osobą.
 
 usage-review = Przeanalizuj zakończone partie: szansa na wygraną w turach, lepsze tury, szczęście i umiejętności
 usage-review-files = Pliki z zakończonymi partiami; `-` to standardowe wejście

@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Секрет лежить поруч із базою даних. Сервер, що працює, одразу помічає, що його оновлено.
 
+usage-devices = Бути тією самою людиною в цьому терміналі й у браузерах: показати, додати пристрої, вийти на них
+usage-devices-at = Який сервер [типово: єдиний, на який у цьому терміналі є вхід]
+usage-devices-examples =
+    Приклади:
+      tenback devices                                де виконано вхід
+      tenback devices add LINK                       бути людиною, що створила це посилання у браузері
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           посилання й QR-код для браузера
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    У браузері посилання й резервний код створюють на сторінці «Твої пристрої», за адресою /devices.
+usage-devices-add = Увійти в цьому терміналі за посиланням з іншого пристрою або за резервним кодом
+usage-devices-add-code = Посилання або резервний код разом із --at
+usage-devices-add-replace = Більше не бути людиною, якою цей термінал є досі
+usage-devices-link = Вивести посилання, за яким у браузері входять як ти; воно діє один раз і один день
+usage-devices-rename = Дати пристрою іншу назву
+usage-devices-rename-number = Його номер у списку
+usage-devices-rename-name = Нова назва
+usage-devices-sign-out = Вийти на пристрої
+
 usage-admin = Керувати сервером: столи, люди, резервні копії
 usage-admin-json = Вивести JSON для інших програм
 usage-admin-yes = Не питати підтвердження
@@ -172,6 +193,37 @@ usage-replay-examples =
       tenback replay game.tgn
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    потім p грає саме цими картами
+
+usage-history = Твої завершені партії: фільтри, перегляд, розбір, статистика, експорт
+usage-history-at = Твої партії на цьому сервері замість збережених на цьому комп’ютері
+usage-history-game = Лише ця гра
+usage-history-seats = Лише партії з такою кількістю гравців
+usage-history-result = Лише виграні або лише програні партії
+usage-history-with = Лише партії з кимось, чиє ім’я містить це
+usage-history-since = Лише партії від певного дня або за останні дні, тижні чи роки: 2026-11-01, 30d, 12w або 1y
+usage-history-until = Лише партії до певного дня включно
+usage-history-page = Яка сторінка списку
+usage-history-limit = Партій на сторінку [типово: 50; з --csv і --json усі]
+usage-history-replay = Переглянути крок за кроком партію з цим номером у списку; 1 – остання
+usage-history-review = Розібрати партію з цим номером у списку
+usage-history-statistics = Результати за грою й кількістю гравців: перемоги, скільки карт лишилося, серії
+usage-history-json = Вивести один об’єкт JSON на партію замість таблиці
+usage-history-csv = Вивести на кожну партію рядок значень через кому замість таблиці
+usage-history-tgn = Вивести записи всіх цих партій
+usage-history-out = Писати до цього файлу замість стандартного виводу
+usage-history-examples =
+    Приклади:
+      tenback history                                партії на цьому комп’ютері, спершу остання
+      tenback history --at http://localhost:8098     твої партії на сервері
+      tenback history --game extreme --result won --since 30d
+      tenback history --with Ben --page 2            наступні 50 партій із Ben
+      tenback history --replay                       остання партія крок за кроком
+      tenback history --at URL --review 3            шанс на перемогу в третій партії того списку
+      tenback history --statistics                   як часто ти виграєш і скільки карт лишається
+      tenback history --tgn --out games.tgn          усі записи в одному файлі
+      tenback history --json | jq .left              один рядок JSON на партію
+
+    Усе, що ти граєш у цьому терміналі, зберігається на цьому комп’ютері, також партії на серверах. На сервері є й партії з браузера, якщо ти там та сама людина.
 
 usage-review = Розібрати зіграні партії: шанс на перемогу за ходами, кращі ходи, удача й уміння
 usage-review-files = Файли зі зіграними партіями; `-` – це стандартний вхід

@@ -1,21 +1,31 @@
 //! HTTP requests: who am I, does the table exist, create a table, play a deal of the day.
 
-use std::io;
+use std::io::{self, Read};
 use std::time::Duration;
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
-use tenback_wire::{Daily, DailyGame, Me, NewPerson, NewTable, Problem, ProfileUpdate, Summary, TableCreated};
-use ureq::Agent;
+use tenback_wire::{
+    Daily, DailyGame, DeviceLink, DeviceName, Me, NewPerson, NewTable, Problem, ProfileUpdate, RecoveryCode, Summary,
+    TableCreated,
+};
 use ureq::http::Response;
+use ureq::typestate::WithoutBody;
+use ureq::{Agent, RequestBuilder};
 
 use crate::error::{ClientError, NetworkError};
 use crate::link::Link;
 
 /// How long a request may take.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// Longer than any response of a server.
+/// Longer than any response of a server, except for files.
 const LONGEST_RESPONSE: u64 = 256 * 1024;
+/// Longer than the record of any game.
+const LONGEST_RECORD: u64 = 4 * 1024 * 1024;
+/// How long a server may take to begin a file; sending it may take longer.
+const FILE_TIMEOUT: Duration = Duration::from_secs(30);
+/// Servers name a new device by it.
+const AGENT: &str = concat!("tenback/", env!("CARGO_PKG_VERSION"));
 
 /// Sends requests to one server.
 pub(crate) struct HttpClient {
@@ -35,6 +45,7 @@ impl HttpClient {
         let config = Agent::config_builder()
             .timeout_global(Some(TIMEOUT))
             .http_status_as_error(false)
+            .user_agent(AGENT)
             // The socket does not use proxies or follow redirects either.
             .proxy(None)
             .max_redirects(0)
@@ -106,6 +117,72 @@ impl HttpClient {
         created.map(|table| table.id)
     }
 
+    /// Something about the person, such as their games.
+    pub(crate) fn get<T: DeserializeOwned>(
+        &self,
+        token: &str,
+        path: &str,
+        query: &[(&'static str, String)],
+    ) -> Result<T, ClientError> {
+        read(self.asked(token, path, query).call()).and_then(HttpResponse::into_result)
+    }
+
+    /// Signs in as the person whose code this is.
+    pub(crate) fn recover(&self, code: &RecoveryCode) -> Result<Me, ClientError> {
+        let request = self.agent.post(self.url("/api/recover")).content_type("application/json");
+        read(request.header("Accept-Language", self.language.code()).send(json(code)))
+            .and_then(HttpResponse::into_result)
+    }
+
+    /// Creates a link for another device.
+    pub(crate) fn offer_device(&self, token: &str) -> Result<DeviceLink, ClientError> {
+        let request = self.agent.post(self.url("/api/me/devices")).header("Authorization", bearer(token));
+        read(request.header("Accept-Language", self.language.code()).send_empty()).and_then(HttpResponse::into_result)
+    }
+
+    /// Gives a device another name.
+    pub(crate) fn rename_device(&self, token: &str, id: &str, name: &DeviceName) -> Result<(), ClientError> {
+        let request = self.agent.put(self.url(&format!("/api/me/devices/{id}"))).content_type("application/json");
+        let request = request.header("Authorization", bearer(token)).header("Accept-Language", self.language.code());
+        read(request.send(json(name)))?.error().map_or(Ok(()), Err)
+    }
+
+    /// Signs a device out.
+    pub(crate) fn remove_device(&self, token: &str, id: &str) -> Result<(), ClientError> {
+        let request = self.agent.delete(self.url(&format!("/api/me/devices/{id}")));
+        let request = request.header("Authorization", bearer(token)).header("Accept-Language", self.language.code());
+        read(request.call())?.error().map_or(Ok(()), Err)
+    }
+
+    /// The record of a finished game.
+    pub(crate) fn record(&self, token: &str, path: &str) -> Result<String, ClientError> {
+        let response = read_at_most(self.asked(token, path, &[]).call(), LONGEST_RECORD)?;
+        response.error().map_or(Ok(response.body), Err)
+    }
+
+    /// A file of any length, to be read while it is sent.
+    pub(crate) fn file(
+        &self,
+        token: &str,
+        path: &str,
+        query: &[(&'static str, String)],
+    ) -> Result<impl Read + use<>, ClientError> {
+        let request = self.asked(token, path, query).config().timeout_global(None);
+        let request = request.timeout_recv_response(Some(FILE_TIMEOUT)).build();
+        let answer = request.call().map_err(|error| unreachable(&error))?;
+        // Anything may answer, but only Tenback calls the answer a file.
+        if answer.status().is_success() && answer.headers().contains_key("Content-Disposition") {
+            return Ok(answer.into_body().into_reader());
+        }
+        Err(read(Ok(answer))?.error().unwrap_or(ClientError::NotTenback))
+    }
+
+    fn asked(&self, token: &str, path: &str, query: &[(&'static str, String)]) -> RequestBuilder<WithoutBody> {
+        let request = self.agent.get(self.url(path)).header("Authorization", bearer(token));
+        let request = request.header("Accept-Language", self.language.code());
+        query.iter().fold(request, |request, (name, value)| request.query(*name, value))
+    }
+
     fn url(&self, path: &str) -> String {
         format!("{}{path}", self.server)
     }
@@ -121,9 +198,13 @@ fn json(body: &impl serde::Serialize) -> String {
 }
 
 fn read(answer: Result<Response<ureq::Body>, ureq::Error>) -> Result<HttpResponse, ClientError> {
+    read_at_most(answer, LONGEST_RESPONSE)
+}
+
+fn read_at_most(answer: Result<Response<ureq::Body>, ureq::Error>, limit: u64) -> Result<HttpResponse, ClientError> {
     let mut answer = answer.map_err(|error| unreachable(&error))?;
     let status = answer.status().as_u16();
-    let body = answer.body_mut().with_config().limit(LONGEST_RESPONSE).lossy_utf8(true).read_to_string();
+    let body = answer.body_mut().with_config().limit(limit).lossy_utf8(true).read_to_string();
     Ok(HttpResponse { status, body: body.map_err(|error| unreachable(&error))? })
 }
 

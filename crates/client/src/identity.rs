@@ -44,6 +44,21 @@ impl Identities {
         serde_json::from_str(&text).ok().filter(|identity: &Identity| identity.server == link.server())
     }
 
+    /// The servers that this terminal has an identity at, in alphabetical order.
+    pub fn servers(&self) -> Vec<Link> {
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten().map(|entry| entry.path());
+        let identity = |path: PathBuf| -> Option<Link> {
+            let text = fs::read_to_string(path).ok()?;
+            let identity: Identity = serde_json::from_str(&text).ok()?;
+            Link::to_server(&identity.server).ok().filter(|server| self.find(server).is_some())
+        };
+        let is_identity = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
+        let mut servers: Vec<Link> = files.filter(is_identity).filter_map(identity).collect();
+        servers.sort_by_key(Link::server);
+        servers.dedup();
+        servers
+    }
+
     /// Saves an identity, atomically.
     pub(crate) fn save(&self, link: &Link, identity: &Identity) -> io::Result<()> {
         let path = self.path(link);
@@ -55,6 +70,19 @@ impl Identities {
             let _already_gone = fs::remove_file(&temporary);
         }
         saved
+    }
+
+    /// Checks that an identity can be saved, before a code that works only once is used.
+    pub fn check_room(&self) -> io::Result<()> {
+        let trial = self.folder.join("trial.new");
+        fs::create_dir_all(&self.folder)?;
+        write_private(&trial, b"{}")?;
+        fs::remove_file(trial)
+    }
+
+    /// Removes the identity for the server of a link, once it is signed out there.
+    pub fn forget(&self, link: &Link) -> io::Result<()> {
+        fs::remove_file(self.path(link))
     }
 
     /// Marks that this person is at a table.
@@ -114,6 +142,9 @@ mod tests {
         assert_eq!(identities.find(&there), None);
         fs::rename(identities.path(&here), identities.path(&there)).expect("files can be moved");
         assert_eq!(identities.find(&there), None, "a moved file gives away no secret");
+        assert_eq!(identities.servers(), [], "nor is it listed");
+        identities.save(&there, &Identity::new(&there, "Ben".into(), "other".into())).expect("it can be saved");
+        assert_eq!(identities.servers(), [link("http://host:8099/t/abc").to_table("")]);
     }
 
     #[cfg(unix)]

@@ -3,9 +3,11 @@
 //!
 //! Errors are enums; the user interface translates them.
 
+mod account;
 mod backoff;
 mod connection;
 mod error;
+mod filter;
 mod follower;
 mod guest;
 mod http;
@@ -17,8 +19,10 @@ mod session;
 mod socket;
 mod table_lock;
 
+pub use account::Account;
 pub use connection::{Connection, ConnectionEvent};
 pub use error::{ClientError, NetworkError};
+pub use filter::GameFilter;
 pub use follower::{Follower, OutOfSync};
 pub use guest::{ConnectionState, Guest, Update};
 pub use identity::{Identities, Identity};

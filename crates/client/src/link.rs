@@ -40,12 +40,27 @@ impl Link {
     pub fn parse(text: &str) -> Result<Link, InvalidLink> {
         let (server, path) = Link::split(text)?;
         let table = path.strip_prefix("/t/").map(|rest| rest.strip_suffix('/').unwrap_or(rest)).ok_or(InvalidLink)?;
-        let is_id = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
-        if !(1..=Link::LONGEST_ID).contains(&table.len()) || !table.bytes().all(is_id) {
+        if !Link::is_id(table) {
             return Err(InvalidLink);
         }
         let invite = text.trim().split_once("#invite=").map(|(_, code)| code).filter(|code| is_code(code));
         Ok(Link { invite: invite.map(str::to_owned), ..server.to_table(table) })
+    }
+
+    /// Whether a text can be the id of a table or a device.
+    pub(crate) fn is_id(text: &str) -> bool {
+        let is_plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
+        (1..=Link::LONGEST_ID).contains(&text.len()) && text.bytes().all(is_plain)
+    }
+
+    /// Parses a link that signs a device in, such as `http://192.168.1.5:8098/recover#code`: the server and the code.
+    pub fn to_recover(text: &str) -> Result<(Link, String), InvalidLink> {
+        let (server, path) = Link::split(text)?;
+        let code = text.trim().split_once('#').map(|(_, code)| code).filter(|code| !code.is_empty());
+        match (path.trim_matches('/'), code) {
+            ("recover", Some(code)) => Ok((server, code.to_owned())),
+            _ => Err(InvalidLink),
+        }
     }
 
     /// Parses the address of a server, without a table.
@@ -164,6 +179,17 @@ mod tests {
         assert_eq!(plain.with_invite(Some("k3v9x2")), "http://host/t/abc#invite=k3v9x2");
         for text in ["http://host/t/abc#invite=", "http://host/t/abc#invite=a b", "http://host/t/abc#invite=\"x"] {
             assert_eq!(Link::parse(text).expect("a link").invite(), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn links_for_devices_have_a_code() {
+        let server = Link::to_server("http://host:8098").expect("a server");
+        for text in ["http://host:8098/recover#ab.cd", " http://host:8098/recover/#ab.cd "] {
+            assert_eq!(Link::to_recover(text), Ok((server.clone(), "ab.cd".to_owned())), "{text}");
+        }
+        for text in ["", "7KQF-9M2X", "http://host/recover", "http://host/recover#", "http://host/t/abc#ab.cd"] {
+            assert_eq!(Link::to_recover(text), Err(InvalidLink), "{text}");
         }
     }
 

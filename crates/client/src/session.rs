@@ -31,6 +31,8 @@ pub struct Session {
     pub name: String,
     /// Why the secret could not be saved: without it this person will be a stranger to the server next time.
     pub save_error: Option<io::Error>,
+    /// Whether the server did not recognize this terminal any more, so that the person is new there.
+    pub is_new_again: bool,
     /// Other terminals see by it that this person is at the table; keep it as long as that is so.
     pub lock: Option<TableLock>,
 }
@@ -80,6 +82,7 @@ impl Session {
             Some(identity) => http.me(&identity.token)?.map(|me| (me, identity.token.clone())),
             None => None,
         };
+        let is_new_again = known.is_some() && known_there.is_none();
         let (me, token) = match known_there {
             Some((me, token)) => {
                 let wanted = name.as_ref().map_or(me.name.as_str(), Name::as_str).to_owned();
@@ -101,7 +104,7 @@ impl Session {
         let identity = Identity::new(link, me.name.clone(), token.clone());
         let save = |identities: &Identities| identities.save(link, &identity).err();
         let save_error = identities.filter(|_| known.as_ref() != Some(&identity)).and_then(save);
-        Ok(Session { link: link.clone(), token, name: me.name, save_error, lock: None })
+        Ok(Session { link: link.clone(), token, name: me.name, save_error, is_new_again, lock: None })
     }
 
     /// The link to the table.

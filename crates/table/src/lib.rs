@@ -27,6 +27,7 @@
 
 mod coach;
 mod command;
+mod course;
 mod dealing;
 mod end;
 mod error;
@@ -52,6 +53,7 @@ mod vote;
 
 pub use coach::Coaching;
 pub use command::{Command, Deal, Refusal};
+pub use course::Course;
 pub use end::{End, Stuck};
 pub use event::{Event, Numbered, Seen};
 pub use name::{Name, NameError};

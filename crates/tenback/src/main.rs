@@ -2,12 +2,15 @@
 
 mod admin;
 mod bench;
+mod columns;
 mod command_error;
 mod compare;
 mod data;
 mod deal;
+mod devices;
 mod experiment;
 mod game;
+mod history;
 mod interrupt;
 mod language;
 mod learn;
@@ -19,6 +22,7 @@ mod perft;
 mod play;
 mod progress;
 mod puzzles;
+mod qr;
 mod replay;
 mod review;
 mod screen;
@@ -68,6 +72,9 @@ enum Action {
     /// Print the link that lets people create tables on a server with --who-may-open invited
     #[command(after_help = serve::INVITE_EXAMPLES)]
     Invite(serve::Invite),
+    /// Be the same person in this terminal and in browsers: list, add and sign out devices
+    #[command(after_help = devices::EXAMPLES, disable_help_subcommand = true)]
+    Devices(devices::Devices),
     /// Look after a server: tables, people, backups
     #[command(after_help = admin::EXAMPLES, disable_help_subcommand = true)]
     Admin(Box<admin::Admin>),
@@ -77,6 +84,9 @@ enum Action {
     /// Replay a game step by step, and continue it from any point
     #[command(after_help = replay::EXAMPLES)]
     Replay(replay::Replay),
+    /// List your finished games: filters, replays, reviews, statistics, export
+    #[command(after_help = history::EXAMPLES)]
+    History(Box<history::History>),
     /// Review finished games: win chance by turn, better turns, luck and skill
     #[command(after_help = review::EXAMPLES)]
     Review(review::ReviewArgs),
@@ -152,9 +162,11 @@ fn run(action: Action, spoken: &LanguageChoice) -> io::Result<ExitCode> {
         Action::Play(args) => play::run(&args, spoken),
         Action::Serve(args) => serve::run(&args, words),
         Action::Invite(args) => serve::invite(&args, words),
+        Action::Devices(args) => devices::run(&args, words),
         Action::Admin(args) => admin::run(&args, words),
         Action::Learn(args) => learn::run(&args, spoken),
         Action::Replay(args) => replay::run(&args, spoken),
+        Action::History(args) => history::run(&args, spoken),
         Action::Review(args) => review::run(&args, words),
         Action::Puzzles(args) => puzzles::run(&args, spoken),
         Action::Verify(args) => verify::run(&args, words),

@@ -225,9 +225,10 @@ fn daily(args: &Play, context: &Context, notices: &mut Vec<String>) -> Result<In
     let name = your_name::choose(args.name.as_deref(), &server, context, true)?;
     notices.extend(name.as_ref().and_then(|name| context.renaming(name, &server)));
     let deal = args.deal.unwrap_or(DailyGame::ClassicAlone);
-    context
-        .play_daily(&server, name, deal)
-        .map_err(|trouble| CommandError::Failure(context.no_table(&trouble, &server)))
+    let found = context.play_daily(&server, name, deal);
+    let (invitation, notice) = found.map_err(|trouble| CommandError::Failure(context.no_table(&trouble, &server)))?;
+    notices.extend(notice);
+    Ok(invitation)
 }
 
 /// Creates a table for the game that the arguments describe.
@@ -259,7 +260,10 @@ fn new_table(
     };
     let wanted = TableRequest { server, name, table };
     let server = wanted.server.clone();
-    context.make_table(&wanted).map_err(|trouble| CommandError::Failure(context.no_table(&trouble, &server)))
+    let made = context.make_table(&wanted);
+    let (invitation, notice) = made.map_err(|trouble| CommandError::Failure(context.no_table(&trouble, &server)))?;
+    notices.extend(notice);
+    Ok(invitation)
 }
 
 fn resume(file: PathBuf, context: &Context) -> Result<Opening, CommandError> {

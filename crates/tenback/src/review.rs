@@ -10,7 +10,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use serde_json::{Value, json};
@@ -37,7 +37,7 @@ The exit status is 0 if all records were reviewed, 1 if any could not be, 2 on a
 docs/REVIEW.md explains the numbers.";
 
 /// What to review.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct ReviewArgs {
     /// Files of finished games; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -72,14 +72,7 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words) -> io::Result<ExitCode> {
         Err(error) => return Ok(error.report()),
     };
     let stop = interrupt::asked_to_stop();
-    let mut session = Session {
-        args,
-        words,
-        reviewer: Reviewer::new(limit, args.threads, stop),
-        seat: args.seat.and_then(Seat::from_number),
-        reviewed: Vec::new(),
-        sound: true,
-    };
+    let mut session = Session::new(args, words, limit, stop);
     if args.csv {
         writeln!(io::stdout(), "file,record,{CSV_COLUMNS}")?;
     }
@@ -89,6 +82,14 @@ pub(crate) fn run(args: &ReviewArgs, words: &Words) -> io::Result<ExitCode> {
             break;
         }
     }
+    session.finish(stop.load(Ordering::Relaxed))
+}
+
+/// Reviews a record that is not in a file of its own, with the usual effort, and prints the result.
+pub(crate) fn review_text(record: &str, title: &str, words: &Words) -> io::Result<ExitCode> {
+    let (args, stop) = (ReviewArgs::default(), interrupt::asked_to_stop());
+    let mut session = Session::new(&args, words, Limit::Evaluations(None), stop);
+    session.sound &= records::each_in(record.as_bytes(), title, words, |place, record| session.take(place, record))?;
     session.finish(stop.load(Ordering::Relaxed))
 }
 
@@ -124,7 +125,13 @@ struct Session<'a> {
     sound: bool,
 }
 
-impl Session<'_> {
+impl<'a> Session<'a> {
+    fn new(args: &'a ReviewArgs, words: &'a Words, limit: Limit, stop: &'a AtomicBool) -> Session<'a> {
+        let seat = args.seat.and_then(Seat::from_number);
+        let reviewer = Reviewer::new(limit, args.threads, stop);
+        Session { args, words, reviewer, seat, reviewed: Vec::new(), sound: true }
+    }
+
     /// Reviews a record and prints the result. Returns whether to go on.
     fn take(&mut self, place: Place, record: Result<Replayed, Refused>) -> io::Result<bool> {
         let study = record.and_then(|replayed| self.study(&place, &replayed));

@@ -18,7 +18,7 @@ use crate::data;
 use crate::interrupt::{asked_to_leave, leave_saying};
 
 /// Display options, and where games are saved.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub(crate) struct Screen {
     /// Use lines of text instead of a screen; the default if input or output is not a terminal
     #[arg(long)]
@@ -41,6 +41,11 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
+    /// The usual display, with this folder.
+    pub(crate) fn with_data(data: Option<PathBuf>) -> Screen {
+        Screen { data, ..Screen::default() }
+    }
+
     /// The context of the interface.
     pub(crate) fn context(&self, language: Language) -> Context {
         let theme = Theme { mono: self.mono || is_set("NO_COLOR"), ascii: self.ascii };

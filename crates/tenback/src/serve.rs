@@ -8,7 +8,6 @@ mod limits;
 mod listen;
 mod log;
 mod options;
-mod qr;
 mod refusal;
 mod stop;
 

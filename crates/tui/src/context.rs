@@ -226,7 +226,7 @@ impl Context {
         Ok(local)
     }
 
-    fn nameless(&self, seat: Seat) -> Name {
+    pub(crate) fn nameless(&self, seat: Seat) -> Name {
         let name = self.words.message("tui-player", &[("seat", seat.number().into())]);
         Name::new(&name).unwrap_or_else(|_| Name::unknown())
     }

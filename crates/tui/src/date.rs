@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use time::{OffsetDateTime, UtcOffset};
+use time::{Date, Month, OffsetDateTime, UtcOffset};
 
 /// How far the clock of this machine is from universal time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(crate) fn stamp(moment: SystemTime) -> String {
 }
 
 /// `2026-11-16 19:30`, by the clock of this machine.
-pub(crate) fn local_minute(moment: SystemTime, offset: LocalOffset) -> String {
+pub fn local_minute(moment: SystemTime, offset: LocalOffset) -> String {
     let moment = OffsetDateTime::from(moment).to_offset(offset.0);
     format!("{} {:02}:{:02}", day_of(moment), moment.hour(), moment.minute())
 }
@@ -44,6 +44,21 @@ pub(crate) fn local_minute(moment: SystemTime, offset: LocalOffset) -> String {
 /// `2026-11-16 18:30`, in universal time.
 pub fn utc_minute(moment: SystemTime) -> String {
     local_minute(moment, LocalOffset::default())
+}
+
+/// When a day such as `2026-11-16` begins by the clock of this machine, and when the next one does, in milliseconds since
+/// 1970.
+pub fn bounds_of_day(text: &str, offset: LocalOffset) -> Option<(i64, i64)> {
+    let [year, month, day] = text.split('-').collect::<Vec<_>>()[..] else { return None };
+    let is_number =
+        |text: &str, digits: usize| text.len() == digits && text.bytes().all(|digit| digit.is_ascii_digit());
+    if !is_number(year, 4) || !is_number(month, 2) || !is_number(day, 2) {
+        return None;
+    }
+    let month = Month::try_from(month.parse::<u8>().ok()?).ok()?;
+    let date = Date::from_calendar_date(year.parse().ok()?, month, day.parse().ok()?).ok()?;
+    let start = date.midnight().assume_offset(offset.0).unix_timestamp();
+    Some((start * 1000, (start + 24 * 60 * 60) * 1000))
 }
 
 fn day_of(moment: OffsetDateTime) -> String {
@@ -65,5 +80,16 @@ mod tests {
         let west = LocalOffset(UtcOffset::from_hms(-3, 0, 0).expect("an offset"));
         assert_eq!(local_minute(moment, east), "2026-11-16 06:32");
         assert_eq!(local_minute(moment, west), "2026-11-15 22:02");
+    }
+
+    #[test]
+    fn days_begin_at_local_midnight() {
+        let west = LocalOffset(UtcOffset::from_hms(-3, 0, 0).expect("an offset"));
+        let utc = LocalOffset::default();
+        assert_eq!(bounds_of_day("1970-01-02", utc), Some((86_400_000, 2 * 86_400_000)));
+        assert_eq!(bounds_of_day("1970-01-01", west), Some((10_800_000, 97_200_000)));
+        for text in ["", "today", "2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", "2026-01-01-01", "+026-01-01"] {
+            assert_eq!(bounds_of_day(text, utc), None, "{text}");
+        }
     }
 }

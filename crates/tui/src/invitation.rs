@@ -74,7 +74,7 @@ impl Joining {
     fn sit_down(&self, answer: Result<Session, ClientError>, context: &Context) -> Result<Joined, ClientError> {
         let session = answer?;
         let guest = Guest::new(&session).map_err(|error| ClientError::Unreachable { why: (&error).into() })?;
-        let unkept = session.save_error.as_ref().map(|error| context.unkept(error));
+        let unkept = context.trouble(&session);
         let remote = Box::new(Remote::new(guest, session.lock, self.watch, context.saved.clone()));
         let same_person = remote.is_shared().then(|| context.words.message("tui-same-person", &[]));
         Ok(Joined { remote, notice: unkept.or(same_person) })
@@ -107,20 +107,37 @@ impl Context {
         self.known_name(server).or_else(|| self.login_name.clone())
     }
 
-    /// Creates a table on a server and returns its link. Waits for the network.
-    pub fn make_table(&self, wanted: &TableRequest) -> Result<Invitation, ClientError> {
+    /// Creates a table on a server and returns its link, and what the user should know. Waits for the network.
+    pub fn make_table(&self, wanted: &TableRequest) -> Result<(Invitation, Option<String>), ClientError> {
         let name = wanted.name.clone().or_else(|| self.name_at(&wanted.server));
         let request = JoinRequest { link: wanted.server.clone(), name: name.clone(), language: self.words.language() };
         let session = Session::create_table(&request, &wanted.table, self.identities().as_ref())?;
-        Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
+        Ok(self.invited(&session, name))
     }
 
-    /// Begins one of today's deals on a server, or resumes it, and returns the link of its table. Waits for the network.
-    pub fn play_daily(&self, server: &Link, name: Option<Name>, deal: DailyGame) -> Result<Invitation, ClientError> {
+    /// Begins one of today's deals on a server, or resumes it, and returns the link of its table, and what the user should
+    /// know. Waits for the network.
+    pub fn play_daily(
+        &self,
+        server: &Link,
+        name: Option<Name>,
+        deal: DailyGame,
+    ) -> Result<(Invitation, Option<String>), ClientError> {
         let name = name.or_else(|| self.name_at(server));
         let request = JoinRequest { link: server.clone(), name: name.clone(), language: self.words.language() };
         let session = Session::play_daily(&request, deal, self.identities().as_ref())?;
-        Ok(Invitation { link: Some(session.link().clone()), name, watch: false })
+        Ok(self.invited(&session, name))
+    }
+
+    fn invited(&self, session: &Session, name: Option<Name>) -> (Invitation, Option<String>) {
+        (Invitation { link: Some(session.link().clone()), name, watch: false }, self.trouble(session))
+    }
+
+    /// What the user should know about their identity: it was not recognized, or could not be saved.
+    fn trouble(&self, session: &Session) -> Option<String> {
+        let server = || ("server", session.link().server().into());
+        let unkept = session.save_error.as_ref().map(|error| self.unkept(error));
+        unkept.or_else(|| session.is_new_again.then(|| self.words.message("tui-new-again", &[server()])))
     }
 
     /// The identities at servers.
@@ -156,7 +173,7 @@ impl Context {
     }
 
     /// A message that the identity could not be saved.
-    fn unkept(&self, error: &io::Error) -> String {
+    pub(crate) fn unkept(&self, error: &io::Error) -> String {
         self.words.message("tui-identity-unkept", &[("error", self.words.io_error(error).into())])
     }
 }

@@ -12,6 +12,7 @@ use tenback_wire::{Advice, ClientCommand, End, Permission, Sitter, Vote};
 
 use crate::coach::Told;
 use crate::context::Context;
+use crate::history;
 use crate::log::Entry;
 use crate::saved::{self, SaveError, SavedGames};
 use crate::seat_names;
@@ -149,7 +150,7 @@ impl Remote {
             return;
         }
         self.followed = false;
-        saved::add_date(&mut record, SystemTime::now());
+        history::add_date_and_seat(&mut record, SystemTime::now(), self.seat());
         let game = self.board().rules().name();
         let kept = self.saved.reserve(game, SystemTime::now()).and_then(|held| {
             held.as_deref().map_or(Ok(()), |path| saved::save(path, &record))?;

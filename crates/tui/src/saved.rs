@@ -1,7 +1,7 @@
 //! The folder of saved games: one record per file, unfinished or finished.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -221,7 +221,12 @@ pub fn load(path: &Path, number: usize) -> Result<Loaded, LoadError> {
     if file.metadata().is_ok_and(|about| about.is_dir()) {
         return Err(LoadError::Io(io::ErrorKind::IsADirectory.into()));
     }
-    let mut chunks = RecordReader::new(BufReader::new(file));
+    read_record(BufReader::new(file), number)
+}
+
+/// Reads a record from a text, counted from 1, and checks it against the rules.
+pub fn read_record(text: impl BufRead, number: usize) -> Result<Loaded, LoadError> {
+    let mut chunks = RecordReader::new(text);
     let mut before = 0;
     while before + 1 < number && chunks.next().is_some() {
         before += 1;

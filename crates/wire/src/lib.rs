@@ -57,7 +57,7 @@ pub use review::{
 pub use seen::{Drawn, Seen, SeenEvent};
 pub use server::{Advice, Bye, Presence, Refused, ServerFrame, Step, TriedOut, Welcome, You};
 pub use statistics::{
-    AccuracyPoint, Companion, GameStatistics, Profile, ProfileLink, ProfileVisibility, Rate, Statistics,
+    AccuracyPoint, Companion, GameStatistics, Profile, ProfileLink, ProfileVisibility, Rate, Results, Statistics,
 };
 pub use table::{ChatMessage, Sitter, TableInfo, Vote};
 pub use view::{Ending, Legal, Outcome, Phase, Pile, Turn, View};

@@ -25,6 +25,8 @@ pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
                 include_str!(concat!("../../../locales/", $code, "/lesson-names.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/puzzle-names.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/puzzles.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/history.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/devices.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/tui.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/plain.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/rules.ftl")),

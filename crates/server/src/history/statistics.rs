@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use tenback_rules::GameName;
 use tenback_store::{Store, Tally};
 use tenback_table::PersonId;
-use tenback_wire::{AccuracyPoint, Companion, GameStatistics, Rate, Statistics};
+use tenback_wire::{AccuracyPoint, Companion, GameStatistics, Rate, Results, Statistics};
 
 use crate::charter::names;
 use crate::denial::Denial;
@@ -16,9 +16,6 @@ const CANDIDATES: usize = 40;
 
 /// How many reviewed games are listed.
 const ACCURACIES: usize = 100;
-
-/// The number of standard errors on both sides of an estimate that 95 % of all estimates are within.
-const Z: f64 = 1.959_963_984_540_054;
 
 /// What is known about how often two people have played together.
 type Together = Vec<(PersonId, u32, u32)>;
@@ -50,12 +47,7 @@ pub(crate) async fn statistics(store: &dyn Store, person: PersonId, with_names: 
 /// The games of one kind, added in the order in which they ended.
 #[derive(Default)]
 struct Group {
-    played: u32,
-    won: u32,
-    left: Vec<u32>,
-    ten_backs: u32,
-    streak: u32,
-    longest_streak: u32,
+    results: Results,
     accuracy: Vec<AccuracyPoint>,
     adjusted: Vec<f64>,
     with: HashMap<PersonId, (u32, u32)>,
@@ -63,22 +55,12 @@ struct Group {
 
 impl Group {
     fn add(&mut self, tally: Tally, with_names: bool) {
-        let won = u32::from(tally.won);
-        self.played += 1;
-        self.won += won;
-        let left = usize::from(tally.left);
-        if self.left.len() <= left {
-            self.left.resize(left + 1, 0);
-        }
-        self.left[left] += 1;
-        self.ten_backs += u32::from(tally.ten_backs);
-        self.streak = if tally.won { self.streak + 1 } else { 0 };
-        self.longest_streak = self.longest_streak.max(self.streak);
+        self.results.add(tally.won, tally.left, tally.ten_backs);
         self.adjusted.extend(tally.adjusted);
         for other in tally.others {
             let (played, won_with) = self.with.entry(other).or_default();
             *played += 1;
-            *won_with += won;
+            *won_with += u32::from(tally.won);
         }
         if let Some(accuracy) = tally.accuracy {
             let table = with_names.then(|| tally.table.to_string());
@@ -99,70 +81,14 @@ impl Group {
     fn told(mut self, game: GameName, seats: u8, with: Vec<Companion>) -> GameStatistics {
         let latest = self.accuracy.len().saturating_sub(ACCURACIES);
         GameStatistics {
-            game,
-            seats,
-            played: self.played,
-            won: self.won,
-            rate: proportion(self.won, self.played),
-            adjusted: mean(&self.adjusted),
-            left: self.left,
-            ten_backs: self.ten_backs,
-            streak: self.streak,
-            longest_streak: self.longest_streak,
+            adjusted: Rate::of_results(&self.adjusted),
             accuracy: self.accuracy.split_off(latest),
             with,
+            ..GameStatistics::new(game, seats, self.results)
         }
     }
 }
 
-/// A proportion with the interval of Wilson, which is sound for few games and for rates near 0 and 1.
-fn proportion(won: u32, played: u32) -> Rate {
-    let (count, rate) = (f64::from(played.max(1)), f64::from(won) / f64::from(played.max(1)));
-    let spread = Z * Z / count;
-    let middle = (rate + spread / 2.0) / (1.0 + spread);
-    let half = Z / (1.0 + spread) * (rate * (1.0 - rate) / count + spread / (4.0 * count)).sqrt();
-    // At the ends, rounding must not exclude the rate.
-    let (low, high) = ((middle - half).min(rate).max(0.0), (middle + half).max(rate).min(1.0));
-    Rate { rate: rounded(rate), low: rounded(low), high: rounded(high), games: played }
-}
-
-/// The mean of results without luck, with its interval; `None` for fewer than two.
-fn mean(results: &[f64]) -> Option<Rate> {
-    if results.len() < 2 {
-        return None;
-    }
-    let count = results.len() as f64;
-    let mean = results.iter().sum::<f64>() / count;
-    let variance = results.iter().map(|result| (result - mean) * (result - mean)).sum::<f64>() / (count - 1.0);
-    let half = Z * (variance / count).sqrt();
-    let within = |rate: f64| rounded(rate.clamp(0.0, 1.0));
-    let games = u32::try_from(results.len()).unwrap_or(u32::MAX);
-    Some(Rate { rate: within(mean), low: within(mean - half), high: within(mean + half), games })
-}
-
 fn rounded(value: f64) -> f64 {
     (value * 1e4).round() / 1e4
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn known_intervals() {
-        // Wilson's interval: 5 of 10 gives 23.7 % to 76.3 %, 0 of 10 gives 0 to 27.8 %.
-        let Rate { rate, low, high, games } = proportion(5, 10);
-        assert_eq!((rate, low, high, games), (0.5, 0.2366, 0.7634, 10));
-        let Rate { rate, low, high, .. } = proportion(0, 10);
-        assert_eq!((rate, low, high), (0.0, 0.0, 0.2775));
-        assert_eq!(proportion(10, 10).high, 1.0);
-    }
-
-    #[test]
-    fn the_mean_of_results_without_luck_stays_a_rate() {
-        assert_eq!(mean(&[0.5]), None, "one game says nothing about how far off it is");
-        let Rate { rate, low, high, games } = mean(&[-0.5, 1.5, 0.4, 0.6]).expect("four games");
-        assert_eq!((rate, games), (0.5, 4));
-        assert!(low < 0.1 && high > 0.9 && low >= 0.0 && high <= 1.0, "{low} {high}");
-    }
 }

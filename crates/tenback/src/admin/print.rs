@@ -11,6 +11,7 @@ use tenback_tui::utc_minute;
 use tenback_words::Words;
 
 use super::Output;
+use crate::columns::{Side, columns};
 
 impl Output {
     pub(super) fn print(&self, as_json: bool, words: &Words) -> io::Result<ExitCode> {
@@ -57,24 +58,17 @@ fn label(what: &str, words: &Words) -> String {
 }
 
 /// Rows below their labels, in columns.
-fn columns(labels: &[&str], rows: Vec<Vec<String>>, words: &Words) -> String {
+fn labelled(labels: &[&str], rows: Vec<Vec<String>>, words: &Words) -> String {
     let head = labels.iter().map(|what| label(what, words)).collect();
     let all: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
-    let wide = |text: &String| text.chars().count();
-    let width = |column: usize| all.iter().filter_map(|row| row.get(column)).map(wide).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..labels.len()).map(width).collect();
-    let line = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}", width = *width));
-        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
-    };
-    all.iter().map(line).collect()
+    columns(&all, &vec![Side::Left; labels.len()]).into_iter().map(|line| line + "\n").collect()
 }
 
 fn tables_text(tables: &[AdminTable], words: &Words) -> String {
     let row = |table: &AdminTable| {
         vec![table.id.clone(), time(table.updated), table.events.to_string(), game(table), stage(table), players(table)]
     };
-    columns(&["table", "updated", "events", "game", "stage", "players"], tables.iter().map(row).collect(), words)
+    labelled(&["table", "updated", "events", "game", "stage", "players"], tables.iter().map(row).collect(), words)
 }
 
 fn game(table: &AdminTable) -> String {
@@ -120,7 +114,7 @@ fn people_text(people: &[AdminPerson], words: &Words) -> String {
         let banned = person.banned.map(time).unwrap_or_default();
         vec![person.id.clone(), person.name.clone(), person.language.clone(), time(person.since), banned]
     };
-    columns(&["person", "name", "language", "created", "banned"], people.iter().map(row).collect(), words)
+    labelled(&["person", "name", "language", "created", "banned"], people.iter().map(row).collect(), words)
 }
 
 fn check_text(check: &AdminCheck, words: &Words) -> String {
@@ -139,7 +133,7 @@ fn nodes_text(nodes: &[AdminNode], words: &Words) -> String {
         let tables = format!("{}  {}{more}", node.tables, node.first.join(" "));
         vec![node.id.clone(), node.address.clone(), time(node.joined), lease, tables]
     };
-    columns(&["node", "address", "created", "lease", "tables"], nodes.iter().map(row).collect(), words)
+    labelled(&["node", "address", "created", "lease", "tables"], nodes.iter().map(row).collect(), words)
 }
 
 fn stats_text(stats: &AdminStats, bytes: Option<u64>, words: &Words) -> String {

@@ -1,6 +1,6 @@
 //! The records of a file, one by one.
 
-use std::io;
+use std::io::{self, BufRead};
 use std::path::Path;
 
 use tenback_notation::{RecordReader, Replayed};
@@ -28,16 +28,25 @@ pub(super) struct Refused {
 pub(super) fn each(
     path: &Path,
     words: &Words,
-    mut take: impl FnMut(Place, Result<Replayed, Refused>) -> io::Result<bool>,
+    take: impl FnMut(Place, Result<Replayed, Refused>) -> io::Result<bool>,
 ) -> io::Result<bool> {
     let file = path.to_string_lossy();
-    let input = match open(path) {
-        Ok(input) => input,
+    match open(path) {
+        Ok(input) => each_in(input, &file, words, take),
         Err(error) => {
             note(format_args!("{file}: {}", unreadable(&error, words)));
-            return Ok(false);
+            Ok(false)
         }
-    };
+    }
+}
+
+/// Passes on each record of a text, until told to stop. Returns whether it has any.
+pub(super) fn each_in(
+    input: impl BufRead,
+    file: &str,
+    words: &Words,
+    mut take: impl FnMut(Place, Result<Replayed, Refused>) -> io::Result<bool>,
+) -> io::Result<bool> {
     let mut records = 0;
     for chunk in RecordReader::new(input) {
         records += 1;
@@ -55,7 +64,7 @@ pub(super) fn each(
         }
     }
     if records == 0 {
-        note(words.message("cli-no-record", &[("file", file.into_owned().into())]));
+        note(words.message("cli-no-record", &[("file", file.into())]));
     }
     Ok(records > 0)
 }

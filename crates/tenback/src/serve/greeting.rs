@@ -1,6 +1,5 @@
 //! The messages of the server at start and stop, on standard output.
 
-use std::env;
 use std::io::{Write, stdout};
 
 use tenback_server::WhoMayOpen;
@@ -8,7 +7,7 @@ use tenback_store::Address;
 use tenback_tui::fill;
 use tenback_words::Words;
 
-use super::qr;
+use crate::qr;
 
 /// The message at start.
 pub(super) struct Greeting<'a> {
@@ -53,7 +52,7 @@ impl Greeting<'_> {
     }
 
     fn code(&self, link: &str) -> Option<String> {
-        self.columns.and_then(|_| qr::code(link, has_colours()))
+        self.columns.and_then(|_| qr::code(link, qr::has_colours()))
     }
 
     /// Who may create tables, unless everybody may.
@@ -80,11 +79,6 @@ fn invitation(links: &[String], has_code: bool, words: &Words) -> Vec<String> {
         lines.push(words.message("cli-serve-lan-others", &[("links", others.join(", ").into())]));
     }
     lines
-}
-
-fn has_colours() -> bool {
-    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
-    !is_set("NO_COLOR") && env::var("TERM").is_ok_and(|term| term != "dumb")
 }
 
 /// The message when the server has stopped.

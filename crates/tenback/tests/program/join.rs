@@ -16,14 +16,14 @@ use crate::text;
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
-fn serve(data: &Path, port: u16) -> Served {
+pub(crate) fn serve(data: &Path, port: u16) -> Served {
     let database = format!("sqlite:{}", data.join("tables.db").display());
     let port = port.to_string();
     Served::start(program(data, &["serve", "--no-open", "--port", &port, "--database", &database]))
 }
 
 /// A plain request, written by hand.
-fn post(port: u16, path: &str, token: &str, body: &str) -> Value {
+pub(crate) fn post(port: u16, path: &str, token: &str, body: &str) -> Value {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("it listens");
     stream.set_read_timeout(Some(PATIENCE)).expect("a timeout can be set");
     let length = body.len();
@@ -50,20 +50,20 @@ fn new_table_of(port: u16, wanted: &str) -> String {
 }
 
 /// A player with a program in plain mode.
-struct Player {
+pub(crate) struct Player {
     child: Child,
     stdin: Option<ChildStdin>,
     lines: Receiver<String>,
     said: Vec<String>,
-    data: TempDir,
+    pub(crate) data: TempDir,
 }
 
 impl Player {
-    fn join(link: &str, name: &str) -> Player {
+    pub(crate) fn join(link: &str, name: &str) -> Player {
         Player::play(&["--join", link, "--name", name])
     }
 
-    fn play(args: &[&str]) -> Player {
+    pub(crate) fn play(args: &[&str]) -> Player {
         let data = folder();
         let mut command = program(data.path(), &[&["play", "--plain"], args].concat());
         let mut child = command.stdin(Stdio::piped()).spawn().expect("the program starts");
@@ -71,14 +71,14 @@ impl Player {
         Player { stdin: child.stdin.take(), child, lines, said: Vec::new(), data }
     }
 
-    fn types(&mut self, line: &str) {
+    pub(crate) fn types(&mut self, line: &str) {
         let stdin = self.stdin.as_mut().expect("nobody has left");
         writeln!(stdin, "{line}").and_then(|()| stdin.flush()).expect("the program reads");
     }
 
     /// Waits for a line that starts with one of these texts, and returns it.
     #[track_caller]
-    fn hears_one(&mut self, beginnings: &[&str]) -> String {
+    pub(crate) fn hears_one(&mut self, beginnings: &[&str]) -> String {
         let end = Instant::now() + PATIENCE;
         loop {
             match self.lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
@@ -94,12 +94,12 @@ impl Player {
     }
 
     #[track_caller]
-    fn hears(&mut self, text: &str) {
+    pub(crate) fn hears(&mut self, text: &str) {
         self.hears_one(&[text]);
     }
 
     /// Plays a turn by hints. Returns whether the game continues.
-    fn plays(&mut self) -> bool {
+    pub(crate) fn plays(&mut self) -> bool {
         self.types("hint");
         let hint = self.hears_one(&["A master would", "The game is over"]);
         if hint.contains("The game is over") {
@@ -116,7 +116,7 @@ impl Player {
     }
 
     #[track_caller]
-    fn leaves(mut self) -> TempDir {
+    pub(crate) fn leaves(mut self) -> TempDir {
         self.types("quit");
         self.stdin = None;
         let status = self.child.wait().expect("the program ends");

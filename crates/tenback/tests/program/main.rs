@@ -13,7 +13,11 @@ mod client;
 mod company;
 mod conformance;
 mod deal;
+#[cfg(unix)]
+mod devices;
 mod documents;
+#[cfg(unix)]
+mod history;
 #[cfg(unix)]
 mod invite;
 #[cfg(unix)]

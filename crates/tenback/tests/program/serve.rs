@@ -25,6 +25,12 @@ pub(crate) fn program(data: &Path, args: &[&str]) -> Command {
     command
 }
 
+/// Runs it until it ends, and returns its exit status, output and messages.
+pub(crate) fn ended(data: &Path, args: &[&str]) -> (Option<i32>, String, String) {
+    let output = program(data, args).output().expect("the program ends");
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
+}
+
 pub(crate) fn folder() -> TempDir {
     TempDir::new().expect("a temporary folder")
 }

@@ -5,13 +5,15 @@ use std::process::Command;
 use crate::{tenback, text};
 
 const LANGUAGES: [&str; 4] = ["de", "cs", "pl", "uk"];
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 21] = [
     "play",
     "serve",
     "invite",
+    "devices",
     "admin",
     "learn",
     "replay",
+    "history",
     "review",
     "puzzles",
     "verify",

@@ -1,5 +1,7 @@
 //! A link as a QR code.
 
+use std::env;
+
 use fast_qr::QRBuilder;
 use fast_qr::qr::QRCode;
 
@@ -12,7 +14,7 @@ const RESET: &str = "\x1b[0m";
 
 /// The code in half blocks, two modules per character; none for a text that is too long. Without colours it is drawn
 /// for a dark terminal.
-pub(super) fn code(text: &str, coloured: bool) -> Option<String> {
+pub(crate) fn code(text: &str, coloured: bool) -> Option<String> {
     let code = QRBuilder::new(text).ecl(fast_qr::ECL::M).build().ok()?;
     let (begin, end) = if coloured { (COLOURS, RESET) } else { ("", "") };
     let size = code.size.cast_signed();
@@ -22,6 +24,12 @@ pub(super) fn code(text: &str, coloured: bool) -> Option<String> {
         format!("{begin}{halves}{end}\n")
     };
     Some((-QUIET..size + QUIET).step_by(2).map(line).collect())
+}
+
+/// Whether the terminal has colours.
+pub(crate) fn has_colours() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !is_set("NO_COLOR") && env::var("TERM").is_ok_and(|term| term != "dumb")
 }
 
 /// Around the code everything is light.
