@@ -48,7 +48,7 @@ test('somebody downloads their data and deletes it, while others play on', async
 
   await expect.poll(async () => (await matesOn(ada))[1]).toContain('deleted player')
   await expect(ada.page.getByText('Whiskers')).toHaveCount(0)
-  await ben.page.getByRole('heading', { name: 'You’re now playing on another device' }).waitFor()
+  await ben.page.getByRole('heading', { name: 'You’re signed out on this device' }).waitFor()
 })
 
 test('the way to the data is on a phone, too', async ({ newGuest }) => {
