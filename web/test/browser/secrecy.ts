@@ -74,7 +74,8 @@ export function spoken(bodies: string[]): number[] {
 function withoutSummary(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSummary)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).filter(([key]) => !summary.has(key)))
+  const others = Object.entries(value).filter(([key]) => !summary.has(key))
+  return Object.fromEntries(others.map(([key, inner]) => [key, withoutSummary(inner)]))
 }
 
 /**
