@@ -38,7 +38,7 @@ const open = new Set([
 const words = new Set(['name', 'text', 'commitment', 'next_commitment', 'id', 'done', 'code', 'seconds', 'record'])
 /**
  * What plain requests tell about tables: how many seats are free, who sits there, when, and links; and about the deals of a
- * day: which ones, until when, and the commitments to them.
+ * day: which ones, until when, the commitments to them, and days in a row.
  */
 const summary = new Set([
   'free',
@@ -53,6 +53,7 @@ const summary = new Set([
   'ends',
   'opens',
   'commitments',
+  'standing',
 ])
 
 /** Every number in a frame that could be a card. */
