@@ -31,8 +31,7 @@ const FROM_OTHER_GAME: u64 = 12_000;
 const FACE_TO_FACE: u64 = 160_000;
 /// Networks that go on learning, by game and number of seats, and for how many games. The others start from what these
 /// were before.
-const FURTHER: [(GameName, u8, u64); 3] =
-    [(GameName::Classic, 1, 90_000), (GameName::Classic, 2, 40_000), (GameName::Classic, 3, 40_000)];
+const FURTHER: [(GameName, u8, u64); 1] = [(GameName::Classic, 1, 90_000)];
 
 /// The courses of all built-in networks. Each comes after the one it starts from.
 pub fn courses() -> Vec<Course> {
