@@ -54,7 +54,7 @@ usage-play-examples =
       tenback play --join LINK                       an einen Tisch auf einem Server setzen
       tenback play --join LINK --data DIR            als jemand anderes mitspielen
       tenback play --seats 3 --at http://localhost:8098  dort einen Tisch für Freunde öffnen
-      tenback play daily                             die Partie des Tages, auf dem lokalen Server
+      tenback play daily                             die Partie des Tages auf dem Server dieses Rechners
       tenback play daily --deal classic-2 --at URL   zu zweit, auf einem anderen Server
       tenback play classic --plain                   Textzeilen, für Screenreader oder Skripte
 
@@ -120,6 +120,27 @@ usage-invite-examples =
 
     Das Geheimnis liegt neben der Datenbank. Ein laufender Server merkt sofort, dass es erneuert wurde.
 
+usage-devices = In diesem Terminal und in Browsern dieselbe Person sein: Geräte zeigen, hinzufügen und abmelden
+usage-devices-at = Welcher Server [Standard: der einzige, auf dem dieses Terminal angemeldet ist]
+usage-devices-examples =
+    Beispiele:
+      tenback devices                                wo du angemeldet bist
+      tenback devices add LINK                       dieselbe Person wie der Browser mit diesem Link
+      tenback devices add 7KQF-9M2X-0ABC-DEFG-HJKM --at http://localhost:8098
+      tenback devices link                           ein Link und ein QR-Code für einen Browser
+      tenback devices rename 2 Laptop
+      tenback devices sign-out 1
+
+    Im Browser erstellt man Links und den Ersatzcode auf der Seite „Deine Geräte“, unter /devices.
+usage-devices-add = Dieses Terminal mit einem Link von einem anderen Gerät oder dem Ersatzcode anmelden
+usage-devices-add-code = Der Link, oder der Ersatzcode zusammen mit --at
+usage-devices-add-replace = Nicht mehr die Person sein, die dieses Terminal bisher ist
+usage-devices-link = Einen Link ausgeben, der einen Browser als dich anmeldet; er funktioniert ein Mal und einen Tag lang
+usage-devices-rename = Einem Gerät einen anderen Namen geben
+usage-devices-rename-number = Seine Nummer in der Liste
+usage-devices-rename-name = Der neue Name
+usage-devices-sign-out = Ein Gerät abmelden
+
 usage-admin = Einen Server verwalten: Tische, Personen, Sicherungen
 usage-admin-json = JSON ausgeben, für andere Programme
 usage-admin-yes = Nicht nachfragen
@@ -172,6 +193,37 @@ usage-replay-examples =
       tenback replay game.tgn
       tenback replay games.tgn --record 3
       tenback deal --seed 7 > deal.tgn && tenback replay deal.tgn    p spielt dann genau diese Karten
+
+usage-history = Deine beendeten Partien: Filter, Wiederholungen, Analysen, Statistik, Export
+usage-history-at = Deine Partien auf diesem Server statt der auf diesem Rechner gespeicherten
+usage-history-game = Nur dieses Spiel
+usage-history-seats = Nur Partien mit so vielen Spielern
+usage-history-result = Nur gewonnene oder nur verlorene Partien
+usage-history-with = Nur Partien mit jemandem, dessen Name das enthält
+usage-history-since = Nur Partien seit einem Tag oder der letzten Tage, Wochen oder Jahre: 2026-11-01, 30d, 12w oder 1y
+usage-history-until = Nur Partien bis zu einem Tag, diesen eingeschlossen
+usage-history-page = Welche Seite der Liste
+usage-history-limit = Partien pro Seite [Standard: 50; mit --csv und --json alle]
+usage-history-replay = Die Partie mit dieser Nummer in der Liste Schritt für Schritt ansehen; 1 ist die letzte
+usage-history-review = Die Partie mit dieser Nummer in der Liste analysieren
+usage-history-statistics = Ergebnisse nach Spiel und Spielerzahl: Siege, übrige Karten, Serien
+usage-history-json = Ein JSON-Objekt pro Partie statt einer Tabelle ausgeben
+usage-history-csv = Eine Zeile mit Werten, getrennt durch Kommas, pro Partie statt einer Tabelle ausgeben
+usage-history-tgn = Die Aufzeichnungen all dieser Partien ausgeben
+usage-history-out = In diese Datei schreiben statt in die Standardausgabe
+usage-history-examples =
+    Beispiele:
+      tenback history                                die Partien auf diesem Rechner, die letzte zuerst
+      tenback history --at http://localhost:8098     deine Partien auf einem Server
+      tenback history --game extreme --result won --since 30d
+      tenback history --with Ben --page 2            die nächsten 50 Partien mit Ben
+      tenback history --replay                       die letzte Partie Schritt für Schritt
+      tenback history --at URL --review 3            die Gewinnchance der dritten Partie dieser Liste
+      tenback history --statistics                   wie oft du gewinnst und wie viele Karten übrig sind
+      tenback history --tgn --out games.tgn          alle Aufzeichnungen in einer Datei
+      tenback history --json | jq .left              eine Zeile JSON pro Partie
+
+    Was du in diesem Terminal spielst, wird auf diesem Rechner gespeichert, auch Partien auf Servern. Auf einem Server stehen auch die Partien, die du im Browser gespielt hast, wenn du dort dieselbe Person bist.
 
 usage-review = Beendete Partien analysieren: Gewinnchance nach Zügen, bessere Züge, Glück und Können
 usage-review-files = Dateien mit beendeten Partien; `-` ist die Standardeingabe
