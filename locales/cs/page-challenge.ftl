@@ -1,6 +1,8 @@
 # The page: a challenge, the cards of a finished game for others to do better.
 
 page-challenge = Zahraješ to s těmito kartami lépe?
+# In place of it for those who have finished.
+page-challenge-answered = Výsledky s těmito kartami
 page-challenge-loading = Načítá se…
 page-challenge-retry = Zkusit znovu
 # $seats: how many play.
@@ -34,6 +36,7 @@ page-challenge-fair = { $people ->
     [duel] Hraje se proti sobě: dostaneš odkaz pro protihráče. Počítá se první pokus, bez rad a bez vracení tahů.
    *[alone] Počítá se první pokus, bez rad a bez vracení tahů.
 }
+page-challenge-your-name = Tvoje jméno
 page-challenge-play = Zahrát si tyto karty
 page-challenge-resume = Pokračovat ve hře
 # $count: how many people or teams, without the first.

@@ -47,7 +47,7 @@ page-after-deals = Další rozdání dne
 page-share-title = Tenback, rozdání dne, { $day }: { page-deal }
 page-share = Sdílet bez prozrazení karet
 # While the server reviews the game, to say how good each turn was.
-page-share-wait = Procházíme tvé tahy, ať máš co sdílet…
+page-share-wait = Připravujeme tvůj výsledek ke sdílení…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Jak dobré byly tvé tahy, jeden znak za tah
 page-after-challenge = Vyzvat někoho se stejnými kartami

@@ -61,7 +61,7 @@ page-daily-later = Další měsíc
 
 # Rankings of a month and of a deal. $month: such as “November 2026”.
 page-daily-month = Žebříček měsíce: { $month }
-page-daily-month-empty = Tento měsíc ho zatím nikdo nedohrál.
+page-daily-month-empty = Zatím žádné výsledky: den se počítá, až se jeho rozdání odkryjí, dvě hodiny po jeho konci.
 page-daily-empty = V tomto žebříčku zatím nikdo není.
 page-daily-which = Rozdání
 page-daily-among = Mezi

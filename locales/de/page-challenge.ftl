@@ -1,6 +1,8 @@
 # The page: a challenge, the cards of a finished game for others to do better.
 
 page-challenge = Kannst du es mit diesen Karten besser?
+# In place of it for those who have finished.
+page-challenge-answered = Ergebnisse mit diesen Karten
 page-challenge-loading = Wird geladen …
 page-challenge-retry = Noch einmal versuchen
 # $seats: how many play.
@@ -31,6 +33,7 @@ page-challenge-fair = { $people ->
     [duel] Spielt gegeneinander: Du bekommst einen Link für die Gegenseite. Der erste Versuch zählt, ohne Tipps und ohne Zurücknehmen.
    *[alone] Dein erster Versuch zählt, ohne Tipps und ohne Zurücknehmen.
 }
+page-challenge-your-name = Dein Name
 page-challenge-play = Diese Karten spielen
 page-challenge-resume = Weiterspielen
 # $count: how many people or teams, without the first.

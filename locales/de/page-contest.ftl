@@ -44,7 +44,7 @@ page-after-deals = Weitere Partien des Tages
 page-share-title = Tenback, Partie des Tages, { $day }: { page-deal }
 page-share = Teilen, ohne etwas zu verraten
 # While the server reviews the game, to say how good each turn was.
-page-share-wait = Deine Züge werden angesehen, für einen Text zum Teilen …
+page-share-wait = Dein Ergebnis zum Teilen wird vorbereitet …
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Wie gut deine Züge waren, ein Zeichen pro Zug
 page-after-challenge = Jemanden mit diesen Karten herausfordern

@@ -56,7 +56,7 @@ page-daily-later = Nächster Monat
 
 # Rankings of a month and of a deal. $month: such as “November 2026”.
 page-daily-month = Rangliste des Monats: { $month }
-page-daily-month-empty = In diesem Monat hat das noch niemand gespielt.
+page-daily-month-empty = Noch keine Ergebnisse: Ein Tag zählt, sobald seine Partien offengelegt sind, zwei Stunden nach seinem Ende.
 page-daily-empty = In dieser Rangliste ist noch niemand.
 page-daily-which = Partie
 page-daily-among = Unter

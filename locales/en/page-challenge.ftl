@@ -1,6 +1,8 @@
 # The page: a challenge, the cards of a finished game for others to do better.
 
 page-challenge = Can you do better with these cards?
+# In place of it for those who have finished.
+page-challenge-answered = Results with these cards
 page-challenge-loading = Loading…
 page-challenge-retry = Try again
 # $seats: how many play.
@@ -28,13 +30,14 @@ page-challenge-fair = { $people ->
     [duel] Play it against somebody: you’ll get a link for your opponent. Your first attempt counts, without hints and take-backs.
    *[alone] Your first attempt counts, without hints and take-backs.
 }
+page-challenge-your-name = Your name
 page-challenge-play = Play these cards
 page-challenge-resume = Resume game
 # $count: how many people or teams, without the first.
 page-challenge-finished = { $count ->
     [0] Nobody has answered this challenge yet.
-    [one] One has answered this challenge so far.
-   *[other] { $count } have answered this challenge so far.
+    [one] It has one answer so far.
+   *[other] It has { $count } answers so far.
 }
 
 # All results, side by side.

@@ -44,7 +44,7 @@ page-after-deals = More deals of the day
 page-share-title = Tenback, deal of the day, { $day }: { page-deal }
 page-share = Share without spoilers
 # While the server reviews the game, to say how good each turn was.
-page-share-wait = Looking at your turns for a text to share…
+page-share-wait = Preparing your result to share…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = How good your turns were, one sign per turn
 page-after-challenge = Challenge a friend with these cards

@@ -56,7 +56,7 @@ page-daily-later = Next month
 
 # Rankings of a month and of a deal. $month: such as “November 2026”.
 page-daily-month = Ranking of the month: { $month }
-page-daily-month-empty = Nobody has finished this deal this month.
+page-daily-month-empty = No results yet: a day counts once its deals are opened, two hours after it ends.
 page-daily-empty = Nobody is in this ranking yet.
 page-daily-which = Deal
 page-daily-among = Among
@@ -97,5 +97,5 @@ page-daily-own-result = Your result
 page-daily-review = Review your game
 page-daily-replay = Replay
 # $percent: of the games of bots with these cards.
-page-daily-difficulty = How hard is it? Bots won { $percent } % of their games with these cards.
+page-daily-difficulty = How hard is it? Bots won { $percent }% of their games with these cards.
 page-daily-points-how = Points: the share of the others, bots included, who did worse; equal results count half.

@@ -1,6 +1,8 @@
 # The page: a challenge, the cards of a finished game for others to do better.
 
 page-challenge = Zagrasz tymi kartami lepiej?
+# In place of it for those who have finished.
+page-challenge-answered = Wyniki z tymi kartami
 page-challenge-loading = Wczytywanie…
 page-challenge-retry = Spróbuj ponownie
 # $seats: how many play.
@@ -37,6 +39,7 @@ page-challenge-fair = { $people ->
     [duel] Gracie przeciwko sobie: dostaniesz link dla przeciwnika. Liczy się pierwsza próba, bez podpowiedzi i cofania.
    *[alone] Liczy się pierwsza próba, bez podpowiedzi i cofania.
 }
+page-challenge-your-name = Twoja nazwa
 page-challenge-play = Zagraj tymi kartami
 page-challenge-resume = Wróć do gry
 # $count: how many people or teams, without the first.

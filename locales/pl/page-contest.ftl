@@ -50,7 +50,7 @@ page-after-deals = Inne rozdania dnia
 page-share-title = Tenback, rozdanie dnia, { $day }: { page-deal }
 page-share = Udostępnij bez zdradzania kart
 # While the server reviews the game, to say how good each turn was.
-page-share-wait = Przeglądamy twoje tury, żeby było co udostępnić…
+page-share-wait = Przygotowujemy twój wynik do udostępnienia…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Jak dobre były twoje tury, jeden znak na turę
 page-after-challenge = Wyzwij kogoś tymi samymi kartami

@@ -66,7 +66,7 @@ page-daily-later = Następny miesiąc
 
 # Rankings of a month and of a deal. $month: such as “November 2026”.
 page-daily-month = Ranking miesiąca: { $month }
-page-daily-month-empty = W tym miesiącu nikt tego jeszcze nie rozegrał.
+page-daily-month-empty = Nie ma jeszcze wyników: dzień liczy się od ujawnienia rozdań, dwie godziny po jego końcu.
 page-daily-empty = W tym rankingu nikogo jeszcze nie ma.
 page-daily-which = Rozdanie
 page-daily-among = Wśród

@@ -1,6 +1,8 @@
 # The page: a challenge, the cards of a finished game for others to do better.
 
 page-challenge = Зіграєш цими картами краще?
+# In place of it for those who have finished.
+page-challenge-answered = Результати з цими картами
 page-challenge-loading = Завантаження…
 page-challenge-retry = Спробувати ще раз
 # $seats: how many play.
@@ -37,6 +39,7 @@ page-challenge-fair = { $people ->
     [duel] Грайте одне проти одного: ти отримаєш посилання для супротивника. Рахується перша спроба, без підказок і без скасування ходів.
    *[alone] Рахується перша спроба, без підказок і без скасування ходів.
 }
+page-challenge-your-name = Твоє ім’я
 page-challenge-play = Зіграти цими картами
 page-challenge-resume = Продовжити гру
 # $count: how many people or teams, without the first.

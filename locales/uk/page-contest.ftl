@@ -50,7 +50,7 @@ page-after-deals = Інші роздачі дня
 page-share-title = Tenback, роздача дня, { $day }: { page-deal }
 page-share = Поділитися, нічого не розкриваючи
 # While the server reviews the game, to say how good each turn was.
-page-share-wait = Переглядаємо твої ходи, щоб було чим поділитися…
+page-share-wait = Готуємо твій результат, щоб ним поділитися…
 # Read aloud in place of a row of coloured signs.
 page-share-signs = Наскільки вдалими були твої ходи, один знак на хід
 page-after-challenge = Кинути виклик із цими картами

@@ -66,7 +66,7 @@ page-daily-later = Наступний місяць
 
 # Rankings of a month and of a deal. $month: such as “November 2026”.
 page-daily-month = Таблиця місяця: { $month }
-page-daily-month-empty = Цього місяця цю роздачу ще ніхто не дограв.
+page-daily-month-empty = Результатів ще немає: день зараховується, коли його роздачі відкриють, через дві години після його кінця.
 page-daily-empty = У цій таблиці ще нікого немає.
 page-daily-which = Роздача
 page-daily-among = Серед

@@ -1,16 +1,18 @@
 // A challenge: the cards of a game that somebody has finished, for others to do better.
 
 import './challenge.css'
+import { useState } from 'preact/hooks'
 import { useAnswer } from '../answer.ts'
 import { GamePicture } from '../game-picture.tsx'
-import { me } from '../me.ts'
-import { reason } from '../notice.ts'
+import { introduce, me } from '../me.ts'
+import { fail, reason } from '../notice.ts'
 import { prefetchTable } from '../prefetch.ts'
 import type { Route } from '../route.ts'
 import { LinkToSend } from '../send.tsx'
 import { server } from '../server.ts'
+import { isGuest } from '../sitter-name.ts'
 import { goToTable, making } from '../to-table.ts'
-import type { Challenge } from '../wire.ts'
+import { type Challenge, LONGEST_NAME } from '../wire.ts'
 import { say } from '../words.ts'
 import { Results } from './results.tsx'
 
@@ -18,7 +20,7 @@ export function ChallengeScreen({ route: { id } }: { route: Route & { screen: 'c
   const { value, failure, again } = useAnswer(() => server.challenge(id), [id, me.value?.name])
   return (
     <main class="page challenge-page">
-      <h1>{say('page-challenge')}</h1>
+      <h1>{say(value?.results ? 'page-challenge-answered' : 'page-challenge')}</h1>
       {value && failure === undefined && <Shown challenge={value} />}
       {!value && failure === undefined && <p>{say('page-challenge-loading')}</p>}
       {failure !== undefined && (
@@ -55,14 +57,15 @@ function Shown({ challenge }: { challenge: Challenge }) {
         </span>
       </p>
       {results ? (
-        <Results game={game} duel={kind === 'duel'} results={results} />
+        <>
+          <Results game={game} duel={kind === 'duel'} results={results} />
+          {finished === 0 && <p class="quiet">{say('page-challenge-finished', { count: 0 })}</p>}
+        </>
       ) : (
         <>
           <p>{say('page-challenge-lead')}</p>
           <p>{say('page-challenge-fair', { people: kind })}</p>
-          <p class="buttons">
-            <Play challenge={challenge} />
-          </p>
+          <Play challenge={challenge} />
           <p class="quiet">{say('page-challenge-finished', { count: finished })}</p>
         </>
       )}
@@ -82,17 +85,42 @@ function Shown({ challenge }: { challenge: Challenge }) {
   )
 }
 
+/** Newcomers may give a name first, so that the others can tell whose result it is. */
 function Play({ challenge: { id, table } }: { challenge: Challenge }) {
+  const [name, setName] = useState('')
+  const isKnown = me.value && !isGuest(me.value.name)
+  const play = async (event: Event) => {
+    event.preventDefault()
+    try {
+      if (name.trim() !== '') await introduce(name.trim())
+      await goToTable(id, (invited) => server.playChallenge(id, invited))
+    } catch (why) {
+      fail(why)
+    }
+  }
   return (
-    <button
-      type="button"
-      class="button primary large"
-      aria-disabled={making.value === id}
-      onPointerEnter={prefetchTable}
-      onFocus={prefetchTable}
-      onClick={() => goToTable(id, (invited) => server.playChallenge(id, invited))}
-    >
-      {say(table === undefined ? 'page-challenge-play' : 'page-challenge-resume')}
-    </button>
+    <form class="play-challenge" onSubmit={play}>
+      {!isKnown && (
+        <label>
+          <span>{say('page-challenge-your-name')}</span>
+          <input
+            value={name}
+            placeholder={say('page-guest')}
+            maxLength={LONGEST_NAME}
+            autocomplete="nickname"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <button
+        type="submit"
+        class="button primary large"
+        aria-disabled={making.value === id}
+        onPointerEnter={prefetchTable}
+        onFocus={prefetchTable}
+      >
+        {say(table === undefined ? 'page-challenge-play' : 'page-challenge-resume')}
+      </button>
+    </form>
   )
 }

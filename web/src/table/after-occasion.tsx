@@ -7,7 +7,7 @@ import { useKeptFocus } from '../focus.ts'
 import { fail } from '../notice.ts'
 import { LinkToSend } from '../send.tsx'
 import { server } from '../server.ts'
-import type { Occasion } from '../wire.ts'
+import type { Challenge, Occasion } from '../wire.ts'
 import { say } from '../words.ts'
 
 /** The way to the others' results. */
@@ -40,7 +40,7 @@ export function AfterOccasion({ occasion, seated }: { occasion: Occasion; seated
 
 /** Makes a challenge of a finished game, and offers its link. */
 export function ChallengeFriend({ table, number }: { table: string; number: number }) {
-  const [link, setLink] = useState<string | undefined>(undefined)
+  const [made, setMade] = useState<Challenge | undefined>(undefined)
   const [busy, setBusy] = useState(false)
   const place = useKeptFocus<HTMLDivElement>()
   const make = async () => {
@@ -48,7 +48,7 @@ export function ChallengeFriend({ table, number }: { table: string; number: numb
     setBusy(true)
     try {
       const challenge = await server.makeChallenge(table, number)
-      setLink(challenge.link)
+      setMade(challenge)
       announce(say('page-after-challenge-how'))
     } catch (why) {
       fail(why)
@@ -58,14 +58,17 @@ export function ChallengeFriend({ table, number }: { table: string; number: numb
   }
   return (
     <div ref={place} class="challenge-friend">
-      {link === undefined ? (
+      {made === undefined ? (
         <button type="button" class="button plain" aria-disabled={busy} onClick={make}>
           {say('page-after-challenge')}
         </button>
       ) : (
         <>
-          <LinkToSend link={link} label={say('page-after-challenge-link')} id="challenge-link" />
+          <LinkToSend link={made.link} label={say('page-after-challenge-link')} id="challenge-link" />
           <p class="words">{say('page-after-challenge-how')}</p>
+          <a class="button" href={`/c/${encodeURIComponent(made.id)}`}>
+            {say('page-after-results')}
+          </a>
         </>
       )}
     </div>
