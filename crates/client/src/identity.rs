@@ -59,11 +59,15 @@ impl Identities {
         servers
     }
 
-    /// Saves an identity, atomically.
+    /// Saves an identity, atomically. A file that cannot be read is kept beside it, because the secret in it may still be
+    /// somebody's only way back.
     pub(crate) fn save(&self, link: &Link, identity: &Identity) -> io::Result<()> {
         let path = self.path(link);
         let temporary = path.with_extension("new");
         fs::create_dir_all(&self.folder)?;
+        if path.exists() && self.find(link).is_none() {
+            fs::rename(&path, path.with_extension("damaged"))?;
+        }
         let saved =
             write_private(&temporary, &serde_json::to_vec(identity)?).and_then(|()| fs::rename(&temporary, &path));
         if saved.is_err() {
@@ -145,6 +149,19 @@ mod tests {
         assert_eq!(identities.servers(), [], "nor is it listed");
         identities.save(&there, &Identity::new(&there, "Ben".into(), "other".into())).expect("it can be saved");
         assert_eq!(identities.servers(), [link("http://host:8099/t/abc").to_table("")]);
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let identities = Identities::at(folder.path().to_owned());
+        let link = link("https://host/t/abc");
+        fs::write(identities.path(&link), "{\"token\": \"old").expect("the folder is there");
+        assert_eq!(identities.find(&link), None);
+        identities.save(&link, &Identity::new(&link, "Ann".into(), "new".into())).expect("it can be saved");
+        let kept = fs::read_to_string(identities.path(&link).with_extension("damaged"));
+        assert_eq!(kept.expect("it was moved"), "{\"token\": \"old");
+        assert!(identities.find(&link).is_some());
     }
 
     #[cfg(unix)]
