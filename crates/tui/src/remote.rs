@@ -126,6 +126,11 @@ impl Remote {
         self.keep_record();
     }
 
+    /// Whether another game can follow here: the cards of a deal of the day or a challenge are played once.
+    pub(crate) fn goes_on(&self) -> bool {
+        self.seat().is_some() && self.follower().is_some_and(|follower| follower.table().occasion.is_none())
+    }
+
     /// Whether only people with the invite link may take a seat.
     pub(crate) fn needs_invite(&self) -> bool {
         self.follower().is_some_and(|follower| follower.table().invite_only)

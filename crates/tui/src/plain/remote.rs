@@ -202,7 +202,7 @@ impl<W: Write> Plain<io::Empty, W> {
             if let Some(file) = remote.file() {
                 self.say_with("plain-over", &[("file", file.display().to_string().into())])?;
             }
-            return if remote.seat().is_some() { self.say("plain-again") } else { Ok(()) };
+            return if remote.goes_on() { self.say("plain-again") } else { Ok(()) };
         }
         if remote.is_opening() {
             self.tell_situation(host, detail)?;

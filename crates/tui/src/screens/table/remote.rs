@@ -162,8 +162,8 @@ impl TableScreen {
         }
         let board = &sight.board;
         if board.ending().is_some() {
-            let id = if remote.seat().is_some() { "tui-todo-again" } else { "tui-todo-over" };
-            return Some((pen.say(id), remote.seat().is_some()));
+            let id = if remote.goes_on() { "tui-todo-again" } else { "tui-todo-over" };
+            return Some((pen.say(id), remote.goes_on()));
         }
         if let Some(text) = self.todo_vote(remote, pen) {
             return Some((text, remote.is_asked_to_give_up()));
