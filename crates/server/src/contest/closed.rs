@@ -30,16 +30,16 @@ fn is_challenge(contest: &Contest) -> bool {
     challenge::read_key(&contest.key).is_some()
 }
 
-/// Whether somebody has finished the deal of a contest, whichever instance they played.
+/// Whether somebody has finished the deal of a contest, whichever instance they played, and plays it nowhere else.
 async fn has_finished(app: &App, person: PersonId, key: &ContestKey) -> Result<bool, Denial> {
     let attempts = app.store.attempts_of(person, &key.kind, Some(&key.deal)).await?;
     for attempt in &attempts {
         // The end of a game is stored just before its score.
-        if attempt.score.is_some() || is_over(app, attempt).await? {
-            return Ok(true);
+        if attempt.score.is_none() && !is_over(app, attempt).await? {
+            return Ok(false);
         }
     }
-    Ok(false)
+    Ok(!attempts.is_empty())
 }
 
 async fn is_over(app: &App, attempt: &Attempt) -> Result<bool, Denial> {

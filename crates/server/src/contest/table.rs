@@ -92,6 +92,19 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
     if let Some(attempt) = plan.attempts(app).await?.into_iter().next() {
         return resume(app, plan, attempt).await;
     }
+    match begin_new(app, plan).await {
+        // They may have begun in another window at the same moment.
+        Err(Denial::NotFinished) => match plan.attempts(app).await?.into_iter().next() {
+            Some(attempt) => resume(app, plan, attempt).await,
+            None if app.store.person(plan.person.id).await?.is_none() => Err(Denial::WhoAreYou),
+            None => Err(Denial::NotFinished),
+        },
+        begun => begun,
+    }
+}
+
+/// Begins an attempt at a new table, unless the person plays these cards already.
+async fn begin_new(app: &App, plan: &Plan<'_>) -> Result<TableId, Denial> {
     let contest = plan.draw(app)?;
     check_not_playing(app, plan.person.id, contest, None).await?;
     let id = new_table(app.world.as_ref())?;
@@ -107,9 +120,7 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
         ranked: counts(contest, now) && !plan.seen,
     };
     if !app.store.begin_attempt(attempt).await? {
-        // They have begun in another window at the same moment.
-        let other = plan.attempts(app).await?.into_iter().next().ok_or(Denial::WhoAreYou)?;
-        return resume(app, plan, other).await;
+        return Err(Denial::NotFinished);
     }
     create(app, table).await?;
     Ok(id)

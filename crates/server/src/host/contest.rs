@@ -117,7 +117,8 @@ impl Host {
             ranked,
         };
         if !self.app.store.begin_attempt(attempt).await? {
-            return Err(Denial::NotInContest);
+            // Somebody still plays these cards at another table.
+            return Err(Denial::NotFinished);
         }
         Ok(self.app.store.attempt_at(&self.id).await?.is_some_and(|attempt| attempt.ranked))
     }

@@ -11,6 +11,7 @@ use tenback_store::{Memory, Store, Timestamp};
 use tenback_table::Deal;
 
 use crate::client::{Player, Somebody, request};
+use crate::company;
 use crate::test_server::{TestServer, generous};
 
 /// 2026-11-18, noon.
@@ -390,6 +391,7 @@ async fn a_team_with_somebody_who_has_seen_the_deal_does_not_count() {
         let (mut first, mut second) = (host.join(&table).await, guest.join(&table).await);
         second.must(json!({ "kind": "sit" })).await;
         let step = first.must(json!({ "kind": "deal" })).await;
+        company::give_up(&mut [first, second]).await;
         step["table"]["occasion"]["ranked"].clone()
     };
     assert_eq!(together(&ann, &ben).await, true);
