@@ -1,5 +1,7 @@
 //! Who may see the cards and the results of a contest.
 
+use std::sync::Arc;
+
 use tenback_rules::Setup;
 use tenback_store::{Attempt, Contest, ContestKey, Digest, FinishedGame, TableId};
 use tenback_table::PersonId;
@@ -8,6 +10,7 @@ use super::{find, is_open};
 use crate::app::App;
 use crate::challenge::{self, attempts_of, has_played_source};
 use crate::denial::Denial;
+use crate::host::TableMessage;
 use crate::review::{check_not_in_play, opening_digest, read_deal};
 
 /// How many challenges with the same cards are looked at that somebody has not entered.
@@ -167,5 +170,29 @@ pub(crate) async fn check_not_entered(app: &App, person: Option<PersonId>, game:
     match opening_digest(&deal) {
         Some(opening) if cards.contains(&opening) => Err(Denial::NotFinished),
         _ => Ok(()),
+    }
+}
+
+/// Refuses a table with the cards of a challenge that somebody has begun and not finished: they are on it, or it was there that
+/// they were played.
+pub(crate) async fn check_table(app: &Arc<App>, id: &TableId, person: PersonId) -> Result<(), Denial> {
+    let closed = entered_cards(app, person, None).await?;
+    // It cannot be where they play themselves, which is how they finish.
+    if closed.is_empty() || is_own_attempt(app, id, person).await? {
+        return Ok(());
+    }
+    let message = |answer| TableMessage::CheckCards { closed: closed.clone(), answer };
+    app.registry.ask(app, id, message).await?.1
+}
+
+async fn is_own_attempt(app: &App, id: &TableId, person: PersonId) -> Result<bool, Denial> {
+    let attempt = app.store.attempt_at(id).await?;
+    Ok(attempt.is_some_and(|attempt| attempt.people.iter().any(|entrant| entrant.person == person)))
+}
+
+/// People have begun a contest: those of them who are at a table with the cards of a challenge have to go.
+pub(crate) fn part(app: &App, contest: &Contest, people: &[PersonId]) {
+    if is_challenge(contest) {
+        people.iter().for_each(|person| app.has_begun(*person));
     }
 }

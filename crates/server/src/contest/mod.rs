@@ -23,7 +23,8 @@ use crate::denial::Denial;
 use crate::{challenge, daily};
 
 pub(crate) use closed::{
-    check_attempt, check_cards, check_closed, check_not_entered, check_not_playing, entered_cards, has_seen, may_see,
+    check_attempt, check_cards, check_closed, check_not_entered, check_not_playing, check_table, entered_cards,
+    has_seen, may_see, part,
 };
 pub(crate) use ending::{score_of, settle, settle_attempt};
 pub(crate) use field::play_field;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tenback_store::{Attempt, Contest, ContestKey, NewAttempt, NewTable, StoreError, TableId, Timestamp};
 use tenback_table::{Command, Person, Settings, Sitter, Table};
 
-use super::{Roster, TableContest, check_not_playing, counts, deal_of};
+use super::{Roster, TableContest, check_not_playing, counts, deal_of, part};
 use crate::app::App;
 use crate::charter::Charter;
 use crate::denial::{Denial, Resource};
@@ -122,6 +122,7 @@ async fn begin_new(app: &App, plan: &Plan<'_>) -> Result<TableId, Denial> {
     if !app.store.begin_attempt(attempt).await? {
         return Err(Denial::NotFinished);
     }
+    part(app, contest, &[plan.person.id]);
     create(app, table).await?;
     Ok(id)
 }
