@@ -159,7 +159,7 @@ pub trait Contests: Send + Sync + 'static {
     /// Sets how an attempt ended, unless that is known, and returns whether it was set.
     async fn finish_attempt(&self, table: &TableId, score: AttemptScore) -> Result<bool, StoreError>;
 
-    /// An attempt does not count any more. Does nothing if there is none at this table.
+    /// An attempt that has not ended does not count any more. Does nothing if there is none at this table.
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError>;
 
     /// Adds a result of bots, unless it is known or there is no such contest; returns whether it was added.

@@ -67,7 +67,7 @@ impl Host {
         let allowed = match asked {
             ClientCommand::Sit { .. } => !is_dealt || self.plays(who),
             ClientCommand::Bot { .. } => is_dealt && !is_alone && self.table.is_under_way(),
-            ClientCommand::HandOver { .. } => !is_alone,
+            ClientCommand::HandOver { .. } => !is_alone && self.table.is_under_way(),
             ClientCommand::Kick { seat } => !is_dealt && !is_alone && !contest.roster.has_bot(*seat),
             ClientCommand::Deal { again } => {
                 let agreed = |(seat, sitter): (Seat, &Sitter)| {
@@ -94,7 +94,7 @@ impl Host {
         if draft.events.contains(&Event::Dealt) {
             let ranked = self.begin_attempt(contest, &draft.next).await?;
             self.set_ranked(ranked);
-        } else if self.table.games() > 0 && draft.events.iter().any(bot_plays) {
+        } else if self.table.is_under_way() && draft.events.iter().any(bot_plays) {
             self.app.store.unrank_attempt(&self.id).await?;
             self.set_ranked(false);
         }

@@ -211,6 +211,9 @@ async fn a_team_plays_at_the_table_of_one_of_them() {
         begin(&mut players).await;
         assert_eq!(shown(guest, &id).await["table"], json!(table));
         give_up(&mut players).await;
+        // What is over counts as it was played.
+        let bot = json!({ "kind": "hand-over", "level": "casual" });
+        assert_eq!(code_of(players[1].act(bot).await), "not-in-contest");
     };
     together(&ben, &cid).await;
     let told = shown(&cid, &id).await;

@@ -187,7 +187,8 @@ impl Contests for Memory {
 
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError> {
         self.write(|state| {
-            if let Some(attempt) = state.contests.attempts.get_mut(table) {
+            let running = state.contests.attempts.get_mut(table).filter(|attempt| attempt.score.is_none());
+            if let Some(attempt) = running {
                 attempt.ranked = false;
             }
             Ok(())

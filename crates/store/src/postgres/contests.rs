@@ -92,7 +92,7 @@ const BEGIN: &str = "
     ON CONFLICT (table_id) DO UPDATE SET ranked = a.ranked AND excluded.ranked";
 
 const FINISH: &str = "UPDATE attempts SET ended = $2, won = $3, cards_left = $4 WHERE table_id = $1 AND ended IS NULL";
-const UNRANK: &str = "UPDATE attempts SET ranked = FALSE WHERE table_id = $1";
+const UNRANK: &str = "UPDATE attempts SET ranked = FALSE WHERE table_id = $1 AND ended IS NULL";
 const ADD_FIELD: &str = "
     INSERT INTO field (contest, level, run, won, cards_left)
     SELECT number, $4, $5, $6, $7 FROM contests WHERE kind = $1 AND deal = $2 AND instance = $3

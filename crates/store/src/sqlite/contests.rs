@@ -304,7 +304,8 @@ impl Contests for Sqlite {
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError> {
         let table = table.clone();
         self.write(move |connection| {
-            let mut update = connection.prepare_cached("UPDATE attempts SET ranked = 0 WHERE table_id = ?1")?;
+            let mut update =
+                connection.prepare_cached("UPDATE attempts SET ranked = 0 WHERE table_id = ?1 AND ended IS NULL")?;
             update.execute([table.as_str()])?;
             Ok(())
         })

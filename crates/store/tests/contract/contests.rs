@@ -261,8 +261,11 @@ pub(crate) async fn the_first_score_of_an_attempt_stays(store: Shared) {
     let later = AttemptScore { won: true, left: 0, ended: Timestamp(60) };
     assert!(!store.finish_attempt(&table(1), later).await.expect("an answer"));
     assert_eq!(at(&store, 1).await.expect("it is there").score, Some(score));
-    store.unrank_attempt(&table(1)).await.expect("it is there");
-    assert!(!at(&store, 1).await.expect("it is there").ranked);
+    store.unrank_attempt(&table(1)).await.expect("nothing happens");
+    assert!(at(&store, 1).await.expect("it is there").ranked, "it has ended");
+    assert!(begin(&store, new("2/a", "straight", 2, &[ANN])).await);
+    store.unrank_attempt(&table(2)).await.expect("it is there");
+    assert!(!at(&store, 2).await.expect("it is there").ranked);
 }
 
 pub(crate) async fn a_result_of_bots_is_added_once(store: Shared) {
