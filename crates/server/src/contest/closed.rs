@@ -84,27 +84,25 @@ pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, deal: &Set
         }
         has_seen = true;
     }
-    for contest in contests.iter().filter(|contest| is_challenge(contest)).take(MOST_OTHERS) {
+    let mut challenges: Vec<&Contest> = contests.iter().filter(|contest| is_challenge(contest)).collect();
+    if let Some(person) = person.filter(|_| challenges.len() > MOST_OTHERS) {
+        let entered: Vec<String> =
+            attempts_of(app, person, None).await?.into_iter().map(|attempt| attempt.contest.deal).collect();
+        challenges.sort_by_key(|contest| !entered.contains(&contest.key.deal));
+    }
+    for contest in challenges.into_iter().take(MOST_OTHERS) {
         has_seen = has_seen || may_see(app, person, contest).await?;
     }
     Ok(has_seen)
 }
 
-/// Whether somebody is known to have seen the cards of a challenge anywhere else: in the game it comes from, or in another
-/// contest.
+/// Whether somebody played the cards of a challenge in the game that it comes from, or another one with these cards. Whether they have entered another contest with them is decided where attempts are stored.
 pub(crate) async fn has_seen(app: &App, person: PersonId, contest: &Contest) -> Result<bool, Denial> {
     if !is_challenge(contest) {
         return Ok(false);
     }
-    if has_played_source(app, person, contest).await? {
-        return Ok(true);
-    }
-    let mut others = app.store.contests_with(contest.cards).await?;
-    others.retain(|other| other.key != contest.key);
-    for other in others.iter().take(MOST_OTHERS) {
-        let key = &other.key;
-        let has_begun = !app.store.attempts_of(person, &key.kind, Some(&key.deal)).await?.is_empty();
-        if has_begun || (is_challenge(other) && has_played_source(app, person, other).await?) {
+    for same in app.store.contests_with(contest.cards).await?.iter().filter(|same| is_challenge(same)) {
+        if has_played_source(app, person, same).await? {
             return Ok(true);
         }
     }

@@ -266,6 +266,45 @@ async fn nobody_plays_the_same_cards_at_two_tables() {
     assert_eq!(own(&shown(&ben, &second).await)["unranked"], true);
 }
 
+/// Challenges from games with the same cards.
+async fn same_cards(server: &TestServer, count: usize) -> Vec<String> {
+    let (ada, first, source) = alone(server.address, public()).await;
+    let mut player = ada.join(&source).await;
+    let mut ids = vec![first];
+    for number in 2..=count {
+        player.must(json!({ "kind": "deal", "again": true })).await;
+        daily::give_up(&mut player).await;
+        let made = ada.send("POST", "/api/challenges", &json!({ "table": source, "number": number })).await;
+        ids.push(text(&made.json()["id"]));
+    }
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_challenges_with_the_same_cards_one_begins_at_a_time() {
+    let server = TestServer::open().await;
+    let ids = same_cards(&server, 2).await;
+    for _ in 0..10 {
+        let ben = Somebody::new(server.address, "Ben").await;
+        let (first, second) = tokio::join!(play(&ben, &ids[0]), play(&ben, &ids[1]));
+        let mut codes = [code(&first), code(&second)];
+        codes.sort();
+        assert_eq!(codes, [(201, String::new()), not_finished()]);
+    }
+}
+
+#[tokio::test]
+async fn of_many_challenges_with_the_same_cards_the_first_counts() {
+    let server = TestServer::open().await;
+    let ids = same_cards(&server, 25).await;
+    let ben = Somebody::new(server.address, "Ben").await;
+    for (number, id) in [&ids[3], &ids[20], &ids[24]].into_iter().enumerate() {
+        let table = begin_challenge(&ben, id).await;
+        daily::give_up(&mut ben.join(&table).await).await;
+        assert_eq!(own(&shown(&ben, id).await)["unranked"], number > 0, "{number}");
+    }
+}
+
 #[tokio::test]
 async fn a_deal_of_the_day_does_not_help_with_a_challenge_from_it() {
     let (server, world) = daily::at_noon().await;
