@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 use crate::bot_games::BotGames;
 use crate::budgets::Budgets;
 use crate::config::Config;
+use crate::contest::Openings;
 use crate::hosts::Hosts;
 use crate::node::{Dial, Membership, Notice};
 use crate::outbox::Queues;
@@ -69,6 +70,8 @@ pub(crate) struct App {
     pub(crate) data_requests: PersonSet,
     /// People who are being deleted or have been: nobody joins a table as them.
     pub(crate) erased: PersonSet,
+    /// Who is opening a table for a team.
+    pub(crate) openings: Openings,
     /// Whether something deleted may still be in the log of the store.
     pub(crate) log_has_deleted: AtomicBool,
     /// People whose connections are closed, or some of them.
@@ -174,6 +177,7 @@ impl App {
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             data_requests: PersonSet::default(),
             erased: PersonSet::default(),
+            openings: Openings::default(),
             log_has_deleted: AtomicBool::new(false),
             departures: broadcast::channel(MOST_DEPARTURES).0,
             stopping: CancellationToken::new(),

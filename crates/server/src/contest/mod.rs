@@ -8,6 +8,7 @@
 mod closed;
 mod ending;
 mod field;
+mod openings;
 mod roster;
 mod table;
 
@@ -28,6 +29,7 @@ pub(crate) use closed::{
 };
 pub(crate) use ending::{score_of, settle, settle_attempt};
 pub(crate) use field::play_field;
+pub(crate) use openings::Openings;
 pub(crate) use roster::Roster;
 pub(crate) use table::{Plan, begin_alone, open_for_team};
 

@@ -148,6 +148,7 @@ async fn create(app: &App, table: NewTable) -> Result<(), Denial> {
 /// The table where a team plays a deal: the one where the person plays it or waits for the others, or else a new one. The
 /// attempt begins when the cards are dealt.
 pub(crate) async fn open_for_team(app: &Arc<App>, plan: &Plan<'_>) -> Result<TableId, Denial> {
+    let _turn = app.openings.turn(plan.person.id).await;
     if let Some(running) = plan.attempts(app).await?.into_iter().find(|attempt| attempt.score.is_none()) {
         return Ok(running.table);
     }

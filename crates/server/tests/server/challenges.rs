@@ -295,6 +295,27 @@ async fn two_opponents_play_against_each_other() {
     assert_eq!((&own["names"], &own["won"]), (&json!(["Ben", "Cid"]), &json!(false)), "it is the result of the first");
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_windows_that_begin_at_once_none_is_refused() {
+    let server = TestServer::open().await;
+    let (_, id, _) = alone(server.address, solo()).await;
+    for _ in 0..10 {
+        let ben = Somebody::new(server.address, "Ben").await;
+        let windows: Vec<_> = (0..16)
+            .map(|_| {
+                let (ben, id) = (ben.clone(), id.clone());
+                tokio::spawn(async move { begin_challenge(&ben, &id).await })
+            })
+            .collect();
+        let mut tables = Vec::new();
+        for window in windows {
+            tables.push(window.await.expect("no panic"));
+        }
+        tables.dedup();
+        assert_eq!(tables.len(), 1, "{tables:?}");
+    }
+}
+
 #[tokio::test]
 async fn a_challenge_costs_what_it_stores() {
     let limits = Limits { bytes_per_day: 30_000, ..generous() };

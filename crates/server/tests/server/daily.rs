@@ -142,19 +142,21 @@ async fn a_person_plays_a_deal_once_at_whatever_device() {
 async fn of_many_windows_that_begin_at_once_all_get_one_table() {
     let (server, _) = at_noon().await;
     let ann = Somebody::new(server.address, "Ann").await;
-    let windows: Vec<_> = (0..8)
-        .map(|_| {
-            let ann = ann.clone();
-            tokio::spawn(async move { begin(&ann, TODAY, "extreme-1").await })
-        })
-        .collect();
-    let mut tables = Vec::new();
-    for window in windows {
-        tables.push(window.await.expect("no panic"));
+    for deal in ["extreme-1", "classic-2"] {
+        let windows: Vec<_> = (0..8)
+            .map(|_| {
+                let ann = ann.clone();
+                tokio::spawn(async move { begin(&ann, TODAY, deal).await })
+            })
+            .collect();
+        let mut tables = Vec::new();
+        for window in windows {
+            tables.push(window.await.expect("no panic"));
+        }
+        tables.dedup();
+        assert_eq!(tables.len(), 1, "{deal}: {tables:?}");
+        ann.join(&tables[0]).await;
     }
-    tables.dedup();
-    assert_eq!(tables.len(), 1, "{tables:?}");
-    ann.join(&tables[0]).await;
 }
 
 #[tokio::test]
