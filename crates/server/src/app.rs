@@ -13,6 +13,7 @@ use tokio_util::task::TaskTracker;
 use crate::bot_games::BotGames;
 use crate::budgets::Budgets;
 use crate::config::Config;
+use crate::contest::Openings;
 use crate::hosts::Hosts;
 use crate::node::{Dial, Membership, Notice};
 use crate::outbox::Queues;
@@ -69,16 +70,30 @@ pub(crate) struct App {
     pub(crate) data_requests: PersonSet,
     /// People who are being deleted or have been: nobody joins a table as them.
     pub(crate) erased: PersonSet,
+    /// Who is opening a table for a team.
+    pub(crate) openings: Openings,
     /// Whether something deleted may still be in the log of the store.
     pub(crate) log_has_deleted: AtomicBool,
-    /// People who are banned or deleted, and devices that were signed out: their connections are closed.
-    pub(crate) signed_out: broadcast::Sender<SignedOut>,
+    /// People whose connections are closed, or some of them.
+    pub(crate) departures: broadcast::Sender<Departure>,
     /// Cancelled when the server shuts down.
     pub(crate) stopping: CancellationToken,
     /// This process among others that share the store.
     pub(crate) node: Option<Arc<Membership>>,
     /// Running tables and connections.
     pub(crate) tasks: TaskTracker,
+}
+
+/// How many departures may wait until all connections have heard of them. Those who miss one connect again.
+const MOST_DEPARTURES: usize = 1024;
+
+/// Whose connections are to be closed, or looked at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Departure {
+    /// Those of people who are banned or deleted, and of devices that were signed out.
+    SignedOut(SignedOut),
+    /// A person has begun a challenge: those to tables with its cards.
+    Begun(PersonId),
 }
 
 /// Whose connections are to be closed.
@@ -109,8 +124,14 @@ impl App {
 
     fn end_connections(&self, whose: SignedOut) {
         // Nobody may be connected.
-        let _nobody = self.signed_out.send(whose);
+        let _nobody = self.departures.send(Departure::SignedOut(whose));
         self.tell_nodes(Notice::SignedOut(whose));
+    }
+
+    /// Ends the connections of a person who has begun a challenge to tables with its cards, at every node.
+    pub(crate) fn has_begun(&self, person: PersonId) {
+        let _nobody = self.departures.send(Departure::Begun(person));
+        self.tell_nodes(Notice::Begun(person));
     }
 
     /// Tells the other nodes something, without waiting for it.
@@ -156,8 +177,9 @@ impl App {
             replayers: Arc::new(Semaphore::new((cores / 2).max(1))),
             data_requests: PersonSet::default(),
             erased: PersonSet::default(),
+            openings: Openings::default(),
             log_has_deleted: AtomicBool::new(false),
-            signed_out: broadcast::channel(64).0,
+            departures: broadcast::channel(MOST_DEPARTURES).0,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
         }

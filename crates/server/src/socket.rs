@@ -18,7 +18,8 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error as SocketError;
 use tokio_util::sync::CancellationToken;
 
-use crate::app::{App, SignedOut};
+use crate::app::{App, Departure};
+use crate::contest::check_table;
 use crate::delivery::deliver;
 use crate::denial::Denial;
 use crate::host::{Guest, GuestId, Handle, TableMessage, goodbye, message};
@@ -89,8 +90,8 @@ pub(crate) struct Connection {
     pub(crate) slot: Slot,
 }
 
-/// Receives who has been signed out.
-pub(crate) type Departures = broadcast::Receiver<SignedOut>;
+/// Receives who has to go.
+pub(crate) type Departures = broadcast::Receiver<Departure>;
 type Sink = SplitSink<WebSocket, Message>;
 type Source = SplitStream<WebSocket>;
 
@@ -128,7 +129,7 @@ impl Connection {
         let end = tokio::select! {
             end = &mut listening => return end,
             end = write(sink, messages) => end,
-            end = self.until_signed_out(departures) => end,
+            end = self.until_unwelcome(departures) => end,
         };
         // Continue reading until the table has been told that the client is gone.
         unheard.cancel();
@@ -136,13 +137,21 @@ impl Connection {
         end
     }
 
-    /// Waits until the secret of this connection becomes invalid.
-    async fn until_signed_out(&self, mut departures: Departures) -> End {
+    /// Waits until the secret of this connection becomes invalid, or the person plays a challenge with the cards of the table.
+    async fn until_unwelcome(&self, mut departures: Departures) -> End {
         loop {
             match departures.recv().await {
-                Ok(whose) if whose.covers(self.person.id, self.device) => return End::Denied(self.unwelcome().await),
+                Ok(Departure::SignedOut(whose)) if whose.covers(self.person.id, self.device) => {
+                    return End::Denied(self.unwelcome().await);
+                }
+                Ok(Departure::Begun(person)) if person == self.person.id => {
+                    // Boxed, because an idle connection would keep the room it takes.
+                    if let Err(denial) = Box::pin(check_table(&self.app, &self.table, person)).await {
+                        return End::before_welcome(denial);
+                    }
+                }
                 Ok(_) => {}
-                // Too many were signed out at once and some were missed: valid clients will reconnect.
+                // Too many had to go at once and some were missed: valid clients will reconnect.
                 Err(RecvError::Lagged(_)) => return End::Goodbye(Goodbye::Restart),
                 Err(RecvError::Closed) => std::future::pending().await,
             }
@@ -218,6 +227,8 @@ impl Connection {
     }
 
     async fn join(&self, outbox: &Outbox, hello: &Hello) -> Result<(Handle, GuestId), Denial> {
+        // They may have begun a challenge since the socket was opened.
+        check_table(&self.app, &self.table, self.person.id).await?;
         let guest = || Guest {
             person: self.person.clone(),
             origin: self.origin.clone(),

@@ -140,10 +140,11 @@ pub trait Contests: Send + Sync + 'static {
     /// Marks a contest as settled.
     async fn settle_contest(&self, contest: &ContestKey) -> Result<(), StoreError>;
 
-    /// Adds an attempt before its cards are shown to anybody, and returns whether it is there now. It does not count if one of
-    /// the people has seen the deal at another table; a person alone does not even begin then, nor does anybody if there is
-    /// no such contest. Beginning again at the same table adds the people who are new. Of several concurrent calls that
-    /// somebody alone makes for one deal, one succeeds.
+    /// Adds an attempt before its cards are shown to anybody, and returns whether it is there now. Nobody begins who still
+    /// plays these cards or their mirror image at another table, unless everybody may see them, and nobody does if there is
+    /// no such contest. It does not count if one of the people has seen the deal at another table, or has entered another
+    /// contest with these cards; a person alone does not even begin a deal for the second time. Beginning again at the same
+    /// table adds the people who are new. Of several concurrent calls that somebody makes for the same cards, one succeeds.
     async fn begin_attempt(&self, attempt: NewAttempt) -> Result<bool, StoreError>;
 
     /// The attempt at a table.
@@ -158,7 +159,7 @@ pub trait Contests: Send + Sync + 'static {
     /// Sets how an attempt ended, unless that is known, and returns whether it was set.
     async fn finish_attempt(&self, table: &TableId, score: AttemptScore) -> Result<bool, StoreError>;
 
-    /// An attempt does not count any more. Does nothing if there is none at this table.
+    /// An attempt that has not ended does not count any more. Does nothing if there is none at this table.
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError>;
 
     /// Adds a result of bots, unless it is known or there is no such contest; returns whether it was added.

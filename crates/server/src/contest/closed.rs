@@ -1,5 +1,7 @@
 //! Who may see the cards and the results of a contest.
 
+use std::sync::Arc;
+
 use tenback_rules::Setup;
 use tenback_store::{Attempt, Contest, ContestKey, Digest, FinishedGame, TableId};
 use tenback_table::PersonId;
@@ -8,6 +10,7 @@ use super::{find, is_open};
 use crate::app::App;
 use crate::challenge::{self, attempts_of, has_played_source};
 use crate::denial::Denial;
+use crate::host::TableMessage;
 use crate::review::{check_not_in_play, opening_digest, read_deal};
 
 /// How many challenges with the same cards are looked at that somebody has not entered.
@@ -30,16 +33,16 @@ fn is_challenge(contest: &Contest) -> bool {
     challenge::read_key(&contest.key).is_some()
 }
 
-/// Whether somebody has finished the deal of a contest, whichever instance they played.
+/// Whether somebody has finished the deal of a contest, whichever instance they played, and plays it nowhere else.
 async fn has_finished(app: &App, person: PersonId, key: &ContestKey) -> Result<bool, Denial> {
     let attempts = app.store.attempts_of(person, &key.kind, Some(&key.deal)).await?;
     for attempt in &attempts {
         // The end of a game is stored just before its score.
-        if attempt.score.is_some() || is_over(app, attempt).await? {
-            return Ok(true);
+        if attempt.score.is_none() && !is_over(app, attempt).await? {
+            return Ok(false);
         }
     }
-    Ok(false)
+    Ok(!attempts.is_empty())
 }
 
 async fn is_over(app: &App, attempt: &Attempt) -> Result<bool, Denial> {
@@ -81,27 +84,25 @@ pub(crate) async fn check_closed(app: &App, person: Option<PersonId>, deal: &Set
         }
         has_seen = true;
     }
-    for contest in contests.iter().filter(|contest| is_challenge(contest)).take(MOST_OTHERS) {
+    let mut challenges: Vec<&Contest> = contests.iter().filter(|contest| is_challenge(contest)).collect();
+    if let Some(person) = person.filter(|_| challenges.len() > MOST_OTHERS) {
+        let entered: Vec<String> =
+            attempts_of(app, person, None).await?.into_iter().map(|attempt| attempt.contest.deal).collect();
+        challenges.sort_by_key(|contest| !entered.contains(&contest.key.deal));
+    }
+    for contest in challenges.into_iter().take(MOST_OTHERS) {
         has_seen = has_seen || may_see(app, person, contest).await?;
     }
     Ok(has_seen)
 }
 
-/// Whether somebody is known to have seen the cards of a challenge anywhere else: in the game it comes from, or in another
-/// contest.
+/// Whether somebody played the cards of a challenge in the game that it comes from, or another one with these cards. Whether they have entered another contest with them is decided where attempts are stored.
 pub(crate) async fn has_seen(app: &App, person: PersonId, contest: &Contest) -> Result<bool, Denial> {
     if !is_challenge(contest) {
         return Ok(false);
     }
-    if has_played_source(app, person, contest).await? {
-        return Ok(true);
-    }
-    let mut others = app.store.contests_with(contest.cards).await?;
-    others.retain(|other| other.key != contest.key);
-    for other in others.iter().take(MOST_OTHERS) {
-        let key = &other.key;
-        let has_begun = !app.store.attempts_of(person, &key.kind, Some(&key.deal)).await?.is_empty();
-        if has_begun || (is_challenge(other) && has_played_source(app, person, other).await?) {
+    for same in app.store.contests_with(contest.cards).await?.iter().filter(|same| is_challenge(same)) {
+        if has_played_source(app, person, same).await? {
             return Ok(true);
         }
     }
@@ -167,5 +168,29 @@ pub(crate) async fn check_not_entered(app: &App, person: Option<PersonId>, game:
     match opening_digest(&deal) {
         Some(opening) if cards.contains(&opening) => Err(Denial::NotFinished),
         _ => Ok(()),
+    }
+}
+
+/// Refuses a table with the cards of a challenge that somebody has begun and not finished: they are on it, or it was there that
+/// they were played.
+pub(crate) async fn check_table(app: &Arc<App>, id: &TableId, person: PersonId) -> Result<(), Denial> {
+    let closed = entered_cards(app, person, None).await?;
+    // It cannot be where they play themselves, which is how they finish.
+    if closed.is_empty() || is_own_attempt(app, id, person).await? {
+        return Ok(());
+    }
+    let message = |answer| TableMessage::CheckCards { closed: closed.clone(), answer };
+    app.registry.ask(app, id, message).await?.1
+}
+
+async fn is_own_attempt(app: &App, id: &TableId, person: PersonId) -> Result<bool, Denial> {
+    let attempt = app.store.attempt_at(id).await?;
+    Ok(attempt.is_some_and(|attempt| attempt.people.iter().any(|entrant| entrant.person == person)))
+}
+
+/// People have begun a contest: those of them who are at a table with the cards of a challenge have to go.
+pub(crate) fn part(app: &App, contest: &Contest, people: &[PersonId]) {
+    if is_challenge(contest) {
+        people.iter().for_each(|person| app.has_begun(*person));
     }
 }

@@ -8,6 +8,7 @@
 mod closed;
 mod ending;
 mod field;
+mod openings;
 mod roster;
 mod table;
 
@@ -23,10 +24,12 @@ use crate::denial::Denial;
 use crate::{challenge, daily};
 
 pub(crate) use closed::{
-    check_attempt, check_cards, check_closed, check_not_entered, check_not_playing, entered_cards, has_seen, may_see,
+    check_attempt, check_cards, check_closed, check_not_entered, check_not_playing, check_table, entered_cards,
+    has_seen, may_see, part,
 };
 pub(crate) use ending::{score_of, settle, settle_attempt};
 pub(crate) use field::play_field;
+pub(crate) use openings::Openings;
 pub(crate) use roster::Roster;
 pub(crate) use table::{Plan, begin_alone, open_for_team};
 

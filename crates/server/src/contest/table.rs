@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tenback_store::{Attempt, Contest, ContestKey, NewAttempt, NewTable, StoreError, TableId, Timestamp};
 use tenback_table::{Command, Person, Settings, Sitter, Table};
 
-use super::{Roster, TableContest, check_not_playing, counts, deal_of};
+use super::{Roster, TableContest, check_not_playing, counts, deal_of, part};
 use crate::app::App;
 use crate::charter::Charter;
 use crate::denial::{Denial, Resource};
@@ -92,6 +92,19 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
     if let Some(attempt) = plan.attempts(app).await?.into_iter().next() {
         return resume(app, plan, attempt).await;
     }
+    match begin_new(app, plan).await {
+        // They may have begun in another window at the same moment.
+        Err(Denial::NotFinished) => match plan.attempts(app).await?.into_iter().next() {
+            Some(attempt) => resume(app, plan, attempt).await,
+            None if app.store.person(plan.person.id).await?.is_none() => Err(Denial::WhoAreYou),
+            None => Err(Denial::NotFinished),
+        },
+        begun => begun,
+    }
+}
+
+/// Begins an attempt at a new table, unless the person plays these cards already.
+async fn begin_new(app: &App, plan: &Plan<'_>) -> Result<TableId, Denial> {
     let contest = plan.draw(app)?;
     check_not_playing(app, plan.person.id, contest, None).await?;
     let id = new_table(app.world.as_ref())?;
@@ -107,10 +120,9 @@ pub(crate) async fn begin_alone(app: &Arc<App>, plan: &Plan<'_>) -> Result<Table
         ranked: counts(contest, now) && !plan.seen,
     };
     if !app.store.begin_attempt(attempt).await? {
-        // They have begun in another window at the same moment.
-        let other = plan.attempts(app).await?.into_iter().next().ok_or(Denial::WhoAreYou)?;
-        return resume(app, plan, other).await;
+        return Err(Denial::NotFinished);
     }
+    part(app, contest, &[plan.person.id]);
     create(app, table).await?;
     Ok(id)
 }
@@ -136,6 +148,7 @@ async fn create(app: &App, table: NewTable) -> Result<(), Denial> {
 /// The table where a team plays a deal: the one where the person plays it or waits for the others, or else a new one. The
 /// attempt begins when the cards are dealt.
 pub(crate) async fn open_for_team(app: &Arc<App>, plan: &Plan<'_>) -> Result<TableId, Denial> {
+    let _turn = app.openings.turn(plan.person.id).await;
     if let Some(running) = plan.attempts(app).await?.into_iter().find(|attempt| attempt.score.is_none()) {
         return Ok(running.table);
     }

@@ -46,6 +46,9 @@ impl Host {
         if let Err(denial) = self.announce_contest(&draft).await {
             return Ok(Err(denial));
         }
+        if let Err(denial) = self.part_from_entrants(&draft).await {
+            return Ok(Err(denial));
+        }
         let snapshot = append.snapshot.as_ref().map(|snapshot| snapshot.seq);
         let shown = append.listing.clone();
         let began = Instant::now();

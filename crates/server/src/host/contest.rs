@@ -1,14 +1,16 @@
 //! A table of a contest: what is stored about it with the game, and what is not possible there.
 
+use std::collections::BTreeSet;
+
 use tenback_daily::bot_seed;
 use tenback_rules::Seat;
 use tenback_store::{Contest, ContestKey, Digest, NewAttempt, Timestamp};
-use tenback_table::{Event, Person, Sitter, Table};
-use tenback_wire::{ClientCommand, Occasion};
+use tenback_table::{Event, Person, PersonId, Sitter, Table};
+use tenback_wire::{ClientCommand, Goodbye, Occasion};
 use tracing::error;
 
 use super::{Draft, Host};
-use crate::contest::{Roster, check_not_playing, counts, has_seen, occasion, score_of};
+use crate::contest::{Roster, check_not_playing, counts, entered_cards, has_seen, occasion, part, score_of};
 use crate::denial::Denial;
 use crate::review::opening_digest;
 
@@ -65,7 +67,7 @@ impl Host {
         let allowed = match asked {
             ClientCommand::Sit { .. } => !is_dealt || self.plays(who),
             ClientCommand::Bot { .. } => is_dealt && !is_alone && self.table.is_under_way(),
-            ClientCommand::HandOver { .. } => !is_alone,
+            ClientCommand::HandOver { .. } => !is_alone && self.table.is_under_way(),
             ClientCommand::Kick { seat } => !is_dealt && !is_alone && !contest.roster.has_bot(*seat),
             ClientCommand::Deal { again } => {
                 let agreed = |(seat, sitter): (Seat, &Sitter)| {
@@ -92,9 +94,25 @@ impl Host {
         if draft.events.contains(&Event::Dealt) {
             let ranked = self.begin_attempt(contest, &draft.next).await?;
             self.set_ranked(ranked);
-        } else if self.table.games() > 0 && draft.events.iter().any(bot_plays) {
+        } else if self.table.is_under_way() && draft.events.iter().any(bot_plays) {
             self.app.store.unrank_attempt(&self.id).await?;
             self.set_ranked(false);
+        }
+        Ok(())
+    }
+
+    /// Before cards are dealt again, those go who play a challenge with them: a node they are connected to may not have heard
+    /// of that yet.
+    pub(super) async fn part_from_entrants(&mut self, draft: &Draft) -> Result<(), Denial> {
+        let again = draft.events.contains(&Event::Dealt) && draft.next.is_repeat();
+        let opening = draft.next.deal_of_game().filter(|_| again).and_then(|dealt| opening_digest(&dealt.setup));
+        let Some(opening) = opening else { return Ok(()) };
+        let present: BTreeSet<PersonId> = self.guests.iter().map(|(_, guest)| guest.person.id).collect();
+        for person in present {
+            if entered_cards(&self.app, person, None).await?.contains(&opening) {
+                // When they come back, they are told why they may not be here.
+                self.guests.dismiss_some(Goodbye::Restart, |guest| guest.id == person);
+            }
         }
         Ok(())
     }
@@ -112,13 +130,15 @@ impl Host {
             contest: contest.key.clone(),
             table: self.id.clone(),
             game: next.games(),
-            people,
+            people: people.clone(),
             begun: now,
             ranked,
         };
         if !self.app.store.begin_attempt(attempt).await? {
-            return Err(Denial::NotInContest);
+            // Somebody still plays these cards at another table.
+            return Err(Denial::NotFinished);
         }
+        part(&self.app, contest, &people);
         Ok(self.app.store.attempt_at(&self.id).await?.is_some_and(|attempt| attempt.ranked))
     }
 

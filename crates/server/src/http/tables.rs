@@ -13,7 +13,7 @@ use axum::{Extension, Json};
 use serde::Deserialize;
 use tenback_rules::{Rules, Setup};
 use tenback_store::{ListedTable, NewTable as Opened, StoreError, TableId, Timestamp};
-use tenback_table::{Clock, Command, Person, PersonId, Refusal, Settings, Sitter, Table};
+use tenback_table::{Clock, Command, Person, Refusal, Settings, Sitter, Table};
 use tenback_wire::{ChatMessage, NewTable, Problem, Summary, TableCreated};
 
 use super::Shared;
@@ -24,7 +24,7 @@ use super::problem::{Answer, Body, Localized};
 use crate::app::App;
 use crate::charter::{Charter, names};
 use crate::config::WhoMayOpen;
-use crate::contest::{check_attempt, entered_cards};
+use crate::contest::{check_attempt, check_table};
 use crate::denial::{Denial, Resource};
 use crate::host::{Draft, TableMessage};
 use crate::listing::{StoredSummary, listing};
@@ -204,7 +204,7 @@ async fn closed(app: &Arc<App>, headers: &HeaderMap, id: &TableId, summary: Summ
     let checked = async {
         match (app.store.attempt_at(id).await?, person) {
             (Some(attempt), _) => check_attempt(app, person, &attempt).await,
-            (None, Some(person)) => check_not_entered(app, id, person).await,
+            (None, Some(person)) => check_table(app, id, person).await,
             (None, None) => Ok(()),
         }
     };
@@ -213,23 +213,6 @@ async fn closed(app: &Arc<App>, headers: &HeaderMap, id: &TableId, summary: Summ
         Err(Denial::NotFinished) => Ok(Summary { ending: None, ..summary }),
         Err(why) => Err(why),
     }
-}
-
-/// Refuses a table with the cards of a challenge that somebody has begun and not finished: they are on it, or it was there that
-/// they were played.
-async fn check_not_entered(app: &Arc<App>, id: &TableId, person: PersonId) -> Result<(), Denial> {
-    let closed = entered_cards(app, person, None).await?;
-    // It cannot be where they play themselves, which is how they finish.
-    if closed.is_empty() || is_own_attempt(app, id, person).await? {
-        return Ok(());
-    }
-    let message = |answer| TableMessage::CheckCards { closed: closed.clone(), answer };
-    app.registry.ask(app, id, message).await?.1
-}
-
-async fn is_own_attempt(app: &App, id: &TableId, person: PersonId) -> Result<bool, Denial> {
-    let attempt = app.store.attempt_at(id).await?;
-    Ok(attempt.is_some_and(|attempt| attempt.people.iter().any(|entrant| entrant.person == person)))
 }
 
 /// The chat messages of a table before an event, latest last, as many as fit into one answer. Ask again with the number
@@ -250,7 +233,7 @@ pub(super) async fn chat(
     let Query(Before { before }) = query.map_err(unreadable).localized(&headers)?;
     let person = identify(&app, &headers).await.localized(&headers)?;
     let from = Origin::new(address, &headers);
-    check_not_entered(&app, &id, person.id).await.localized(&headers)?;
+    check_table(&app, &id, person.id).await.localized(&headers)?;
     let message = |answer| TableMessage::Chat { person: person.clone(), from: from.clone(), before, answer };
     let (_, messages) = app.registry.ask(&app, &id, message).await.localized(&headers)?;
     Ok(Json(messages.localized(&headers)?))
@@ -285,7 +268,7 @@ async fn may_enter(app: &Arc<App>, id: &str, person: &Person, from: &Origin) -> 
     let message = |answer| TableMessage::MayEnter { person: person.clone(), from: from.clone(), answer };
     let (_, allowed) = app.registry.ask(app, &id, message).await?;
     allowed?;
-    check_not_entered(app, &id, person.id).await?;
+    check_table(app, &id, person.id).await?;
     Ok(id)
 }
 
@@ -303,8 +286,8 @@ pub(super) async fn socket(
 ) -> Answer<Response> {
     let unreadable = |_| Denial::Unreadable { why: "this address requires a WebSocket".to_owned() };
     let upgrade = upgrade.map_err(unreadable).localized(&headers)?;
-    // Subscribed before the secret is checked, so that no end of it is missed in between.
-    let departures = app.signed_out.subscribe();
+    // Subscribed before anything is checked, so that no end of it is missed in between.
+    let departures = app.departures.subscribe();
     let me = signed_in(&app, &headers).await.localized(&headers)?;
     let (person, device) = (who::person(&me.stored), me.device);
     let origin = Origin::new(address, &headers);

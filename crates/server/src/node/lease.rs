@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 
 use super::{Membership, Term};
-use crate::app::{App, SignedOut};
+use crate::app::{App, Departure, SignedOut};
 use crate::host::TableMessage;
 use crate::metrics;
 
@@ -28,6 +28,8 @@ const POST_ATTEMPTS: u32 = 30;
 pub(crate) enum Notice {
     /// A person who was banned or deleted may no longer use their connections, or a device that was signed out.
     SignedOut(SignedOut),
+    /// A person who has begun a challenge may no longer be at tables with its cards.
+    Begun(PersonId),
     /// A person has a new name.
     Renamed(PersonId),
 }
@@ -135,17 +137,19 @@ impl Membership {
         self.alive.store(renewal.alive, Ordering::Relaxed);
         metrics::nodes(renewal.alive);
         self.set_clock(renewal.now.0 - app.world.now().0);
-        let (mut signed_out, mut renamed) = (BTreeSet::new(), BTreeSet::new());
+        let (mut signed_out, mut begun, mut renamed) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         for notice in renewal.notices {
             match serde_json::from_str(&notice) {
                 Ok(Notice::SignedOut(whose)) => drop(signed_out.insert(whose)),
+                Ok(Notice::Begun(person)) => drop(begun.insert(person)),
                 Ok(Notice::Renamed(person)) => drop(renamed.insert(person)),
                 Err(why) => warn!(%why, "another node has posted something unknown"),
             }
         }
-        for whose in signed_out {
+        let signed_out = signed_out.into_iter().map(Departure::SignedOut);
+        for departure in signed_out.chain(begun.into_iter().map(Departure::Begun)) {
             // Nobody may be connected.
-            let _nobody = app.signed_out.send(whose);
+            let _nobody = app.departures.send(departure);
         }
         if !renamed.is_empty() {
             app.tasks.spawn(tell_tables(app.clone(), renamed));

@@ -1,11 +1,17 @@
 //! Whoever plays a challenge learns nothing about its cards from the server until they have finished: every way in is tried.
 
+use std::sync::Arc;
+
+use futures_util::SinkExt;
 use serde_json::{Value, json};
+use tenback_store::{Memory, Store};
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::challenges::{alone, begin_challenge, challenge, code, finished, own, play, shown, text};
 use crate::client::{Answer, Somebody, request};
 use crate::company::{begin, give_up};
 use crate::daily;
+use crate::nodes::TestNode;
 use crate::test_server::TestServer;
 
 /// A table that everybody may watch.
@@ -144,6 +150,78 @@ async fn the_same_deal_again_is_closed_as_well() {
 }
 
 #[tokio::test]
+async fn whoever_begins_leaves_the_table_it_comes_from() {
+    let server = TestServer::open().await;
+    let wanted = json!({ "game": "classic", "seats": 2, "spectators": true });
+    let (people, mut players, source) = finished(server.address, &["Ada", "Eve"], wanted).await;
+    let id = text(&challenge(&people[0], &source).await.json()["id"]);
+    let elsewhere = people[0].table(public()).await;
+    let [ben, cid, dan, fay] = [
+        Somebody::new(server.address, "Ben").await,
+        Somebody::new(server.address, "Cid").await,
+        Somebody::new(server.address, "Dan").await,
+        Somebody::new(server.address, "Fay").await,
+    ];
+    // Ben is in Eve's seat, Cid watches, and Dan has not said hello.
+    players[1].must(json!({ "kind": "leave" })).await;
+    drop(players.pop());
+    let (mut seated, mut watching) = (ben.join(&source).await, cid.join(&source).await);
+    seated.must(json!({ "kind": "sit", "seat": 2 })).await;
+    let mut silent = dan.connect(&source).await.expect("the socket opens");
+    let (mut stranger, mut other) = (fay.join(&source).await, ben.join(&elsewhere).await);
+    for [host, guest] in [[&ben, &cid], [&dan, &Somebody::new(server.address, "Gus").await]] {
+        let table = begin_challenge(host, &id).await;
+        let mut team = vec![host.join(&table).await, guest.join(&table).await];
+        team[1].must(json!({ "kind": "sit" })).await;
+        begin(&mut team).await;
+    }
+    for player in [&mut seated, &mut watching] {
+        assert_eq!(player.socket.hear("refused").await["code"], "not-finished");
+        while player.socket.next().await.is_some() {}
+    }
+    assert_eq!(silent.hear("refused").await["code"], "not-finished");
+    while silent.next().await.is_some() {}
+    players[0].until(seated.socket.seq).await;
+    players[0].must(json!({ "kind": "deal", "again": true })).await;
+    assert_eq!(stranger.follow().await.map(|_| ()), Some(()), "others stay");
+    assert!(other.act(json!({ "kind": "leave" })).await.is_err(), "he only watches there, and still does");
+    for who in [&ben, &cid, &dan] {
+        assert_eq!(who.shut_out(&source).await.1["code"], "not-finished");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cards_that_are_dealt_again_are_not_shown_at_another_node() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let (one, two) = (TestNode::start(&store).await, TestNode::start(&store).await);
+    let (ada, id, source) = alone(one.address, public()).await;
+    let ben = Somebody::new(one.address, "Ben").await;
+    let (mut player, mut watching) = (ada.join(&source).await, ben.at(two.address).join(&source).await);
+    begin_challenge(&ben, &id).await;
+    // The other node hears of it a little later.
+    player.must(json!({ "kind": "deal", "again": true })).await;
+    while let Some(frame) = watching.socket.next().await {
+        assert_ne!(frame["type"], "step", "{frame}");
+    }
+    assert_eq!(ben.at(two.address).shut_out(&source).await.1["code"], "not-finished");
+}
+
+#[tokio::test]
+async fn a_hello_comes_too_late_for_the_cards_of_a_challenge() {
+    let server = TestServer::open().await;
+    let (_, id, source) = alone(server.address, public()).await;
+    let ben = Somebody::new(server.address, "Ben").await;
+    let mut socket = ben.connect(&source).await.expect("the socket opens");
+    begin_challenge(&ben, &id).await;
+    socket.stream.send(Message::text(json!({ "type": "hello", "have": 0 }).to_string())).await.ok();
+    let mut heard = Vec::new();
+    while let Some(frame) = socket.next().await {
+        heard.push(frame["type"].clone());
+    }
+    assert_eq!(heard, ["refused"]);
+}
+
+#[tokio::test]
 async fn an_attempt_is_closed_to_everybody_else() {
     let server = TestServer::open().await;
     let (ada, id, _) = alone(server.address, public()).await;
@@ -186,6 +264,45 @@ async fn nobody_plays_the_same_cards_at_two_tables() {
     let table = begin_challenge(&ben, &second).await;
     daily::give_up(&mut ben.join(&table).await).await;
     assert_eq!(own(&shown(&ben, &second).await)["unranked"], true);
+}
+
+/// Challenges from games with the same cards.
+async fn same_cards(server: &TestServer, count: usize) -> Vec<String> {
+    let (ada, first, source) = alone(server.address, public()).await;
+    let mut player = ada.join(&source).await;
+    let mut ids = vec![first];
+    for number in 2..=count {
+        player.must(json!({ "kind": "deal", "again": true })).await;
+        daily::give_up(&mut player).await;
+        let made = ada.send("POST", "/api/challenges", &json!({ "table": source, "number": number })).await;
+        ids.push(text(&made.json()["id"]));
+    }
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_challenges_with_the_same_cards_one_begins_at_a_time() {
+    let server = TestServer::open().await;
+    let ids = same_cards(&server, 2).await;
+    for _ in 0..10 {
+        let ben = Somebody::new(server.address, "Ben").await;
+        let (first, second) = tokio::join!(play(&ben, &ids[0]), play(&ben, &ids[1]));
+        let mut codes = [code(&first), code(&second)];
+        codes.sort();
+        assert_eq!(codes, [(201, String::new()), not_finished()]);
+    }
+}
+
+#[tokio::test]
+async fn of_many_challenges_with_the_same_cards_the_first_counts() {
+    let server = TestServer::open().await;
+    let ids = same_cards(&server, 25).await;
+    let ben = Somebody::new(server.address, "Ben").await;
+    for (number, id) in [&ids[3], &ids[20], &ids[24]].into_iter().enumerate() {
+        let table = begin_challenge(&ben, id).await;
+        daily::give_up(&mut ben.join(&table).await).await;
+        assert_eq!(own(&shown(&ben, id).await)["unranked"], number > 0, "{number}");
+    }
 }
 
 #[tokio::test]

@@ -211,6 +211,9 @@ async fn a_team_plays_at_the_table_of_one_of_them() {
         begin(&mut players).await;
         assert_eq!(shown(guest, &id).await["table"], json!(table));
         give_up(&mut players).await;
+        // What is over counts as it was played.
+        let bot = json!({ "kind": "hand-over", "level": "casual" });
+        assert_eq!(code_of(players[1].act(bot).await), "not-in-contest");
     };
     together(&ben, &cid).await;
     let told = shown(&cid, &id).await;
@@ -290,6 +293,27 @@ async fn two_opponents_play_against_each_other() {
     players[0].must(json!({ "kind": "resign" })).await;
     let own = own(&shown(&cid, &id).await);
     assert_eq!((&own["names"], &own["won"]), (&json!(["Ben", "Cid"]), &json!(false)), "it is the result of the first");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_many_windows_that_begin_at_once_none_is_refused() {
+    let server = TestServer::open().await;
+    let (_, id, _) = alone(server.address, solo()).await;
+    for _ in 0..10 {
+        let ben = Somebody::new(server.address, "Ben").await;
+        let windows: Vec<_> = (0..16)
+            .map(|_| {
+                let (ben, id) = (ben.clone(), id.clone());
+                tokio::spawn(async move { begin_challenge(&ben, &id).await })
+            })
+            .collect();
+        let mut tables = Vec::new();
+        for window in windows {
+            tables.push(window.await.expect("no panic"));
+        }
+        tables.dedup();
+        assert_eq!(tables.len(), 1, "{tables:?}");
+    }
 }
 
 #[tokio::test]

@@ -11,6 +11,7 @@ use tenback_store::{Memory, Store, Timestamp};
 use tenback_table::Deal;
 
 use crate::client::{Player, Somebody, request};
+use crate::company;
 use crate::test_server::{TestServer, generous};
 
 /// 2026-11-18, noon.
@@ -141,19 +142,21 @@ async fn a_person_plays_a_deal_once_at_whatever_device() {
 async fn of_many_windows_that_begin_at_once_all_get_one_table() {
     let (server, _) = at_noon().await;
     let ann = Somebody::new(server.address, "Ann").await;
-    let windows: Vec<_> = (0..8)
-        .map(|_| {
-            let ann = ann.clone();
-            tokio::spawn(async move { begin(&ann, TODAY, "extreme-1").await })
-        })
-        .collect();
-    let mut tables = Vec::new();
-    for window in windows {
-        tables.push(window.await.expect("no panic"));
+    for deal in ["extreme-1", "classic-2"] {
+        let windows: Vec<_> = (0..8)
+            .map(|_| {
+                let ann = ann.clone();
+                tokio::spawn(async move { begin(&ann, TODAY, deal).await })
+            })
+            .collect();
+        let mut tables = Vec::new();
+        for window in windows {
+            tables.push(window.await.expect("no panic"));
+        }
+        tables.dedup();
+        assert_eq!(tables.len(), 1, "{deal}: {tables:?}");
+        ann.join(&tables[0]).await;
     }
-    tables.dedup();
-    assert_eq!(tables.len(), 1, "{tables:?}");
-    ann.join(&tables[0]).await;
 }
 
 #[tokio::test]
@@ -390,6 +393,7 @@ async fn a_team_with_somebody_who_has_seen_the_deal_does_not_count() {
         let (mut first, mut second) = (host.join(&table).await, guest.join(&table).await);
         second.must(json!({ "kind": "sit" })).await;
         let step = first.must(json!({ "kind": "deal" })).await;
+        company::give_up(&mut [first, second]).await;
         step["table"]["occasion"]["ranked"].clone()
     };
     assert_eq!(together(&ann, &ben).await, true);

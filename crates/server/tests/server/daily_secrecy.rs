@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use tenback_store::{Memory, Store};
 
 use crate::client::{Answer, Somebody, request};
+use crate::company;
 use crate::daily::{TODAY, at_noon, begin, finish, give_up};
 use crate::nodes::TestNode;
 
@@ -185,6 +186,38 @@ async fn nobody_watches_a_team_or_joins_it_later() {
     let chat = eve.get(&format!("/api/tables/{table}/chat?before=99")).await;
     assert_eq!(code(&chat).0, 403);
     guest.must(json!({ "kind": "sit" })).await;
+}
+
+#[tokio::test]
+async fn a_team_cannot_look_at_its_cards_at_another_table() {
+    let (server, _) = at_noon().await;
+    let (ann, ben) = (Somebody::new(server.address, "Ann").await, Somebody::new(server.address, "Ben").await);
+    let (first, second) = (begin(&ann, TODAY, "classic-2").await, begin(&ben, TODAY, "classic-2").await);
+    let mut team = vec![ann.join(&first).await, ben.join(&first).await];
+    let mut other = vec![ben.join(&second).await, ann.join(&second).await];
+    for players in [&mut team, &mut other] {
+        players[1].must(json!({ "kind": "sit" })).await;
+    }
+    company::begin(&mut team).await;
+    company::catch_up(&mut other).await;
+    let refused = other[0].act(json!({ "kind": "deal" })).await.expect_err("they play these cards already");
+    assert_eq!(refused["code"], "not-finished");
+    company::give_up(&mut team).await;
+    let record = format!("/api/tables/{first}/games/1");
+    assert_eq!(ann.get(&record).await.status, 200, "they have finished");
+    // Once more, only for themselves: until that is over they look nowhere.
+    company::begin(&mut other).await;
+    for who in [&ann, &ben] {
+        assert_eq!(code(&who.get(&record).await), (403, "not-finished".to_owned()));
+    }
+    company::give_up(&mut other).await;
+    for table in [&first, &second] {
+        assert_eq!(ann.get(&format!("/api/tables/{table}/games/1")).await.status, 200);
+    }
+    let attempts = ann.get("/api/me/export").await.json()["attempts"].clone();
+    for attempt in attempts.as_array().expect("a list") {
+        assert_eq!(attempt["ranked"], attempt["table"] == first.as_str(), "{attempts}");
+    }
 }
 
 #[tokio::test]

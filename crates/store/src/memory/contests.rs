@@ -31,8 +31,38 @@ impl ContestState {
         })
     }
 
+    /// The attempts of the people of a new one at other tables where the cards are the same, perhaps as their mirror image.
+    fn alike<'a>(&'a self, new: &'a NewAttempt) -> impl Iterator<Item = &'a Attempt> {
+        let same_deal = |a: &ContestKey, b: &ContestKey| (&a.kind, &a.deal) == (&b.kind, &b.deal);
+        let cards_of = move |key: &ContestKey| {
+            let instances = self.contests.values().filter(|contest| same_deal(&contest.key, key));
+            instances.map(|contest| contest.cards).collect::<Vec<Digest>>()
+        };
+        let own = cards_of(&new.contest);
+        self.attempts.values().filter(move |attempt| {
+            let plays = attempt.people.iter().any(|entrant| new.people.contains(&entrant.person));
+            let elsewhere = plays && attempt.table != new.table;
+            elsewhere && cards_of(&attempt.contest).iter().any(|cards| own.contains(cards))
+        })
+    }
+
+    /// Whether somebody still plays the cards of a new attempt at another table, and not everybody may see them.
+    fn is_played(&self, new: &NewAttempt) -> bool {
+        let closed = |contest: &Contest| !contest.settled && contest.opens.is_none_or(|opens| opens > new.begun);
+        let mut running = self.alike(new).filter(|attempt| attempt.score.is_none());
+        running.any(|attempt| self.contests.get(&attempt.contest).is_some_and(closed))
+    }
+
     /// Begins an attempt with those of its people who exist.
     fn begin(&mut self, new: NewAttempt, exists: impl Fn(PersonId) -> bool) -> bool {
+        if !self.contests.contains_key(&new.contest) || self.is_played(&new) {
+            return false;
+        }
+        let is_other = |attempt: &Attempt| {
+            let ContestKey { kind, deal, .. } = &attempt.contest;
+            (kind, deal) != (&new.contest.kind, &new.contest.deal)
+        };
+        let knows_cards = self.alike(&new).any(is_other);
         let seen: Vec<Entrant> = new
             .people
             .iter()
@@ -40,13 +70,13 @@ impl ContestState {
             .map(|&person| Entrant { person, first: !self.has_seen(person, &new.contest, &new.table) })
             .collect();
         let all_first = seen.iter().filter(|entrant| entrant.first).count() == new.people.len();
-        if !self.contests.contains_key(&new.contest) || (new.people.len() == 1 && !all_first) {
+        if new.people.len() == 1 && !all_first {
             return false;
         }
         let NewAttempt { contest, table, game, begun, ranked, .. } = new;
         let fresh = Attempt { contest, table: table.clone(), game, people: vec![], begun, ranked, score: None };
         let attempt = self.attempts.entry(table).or_insert(fresh);
-        attempt.ranked &= ranked && all_first;
+        attempt.ranked &= ranked && all_first && !knows_cards;
         for entrant in seen {
             if attempt.people.iter().all(|known| known.person != entrant.person) {
                 attempt.people.push(entrant);
@@ -157,7 +187,8 @@ impl Contests for Memory {
 
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError> {
         self.write(|state| {
-            if let Some(attempt) = state.contests.attempts.get_mut(table) {
+            let running = state.contests.attempts.get_mut(table).filter(|attempt| attempt.score.is_none());
+            if let Some(attempt) = running {
                 attempt.ranked = false;
             }
             Ok(())

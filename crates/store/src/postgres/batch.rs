@@ -3,6 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use tenback_players::PersonId;
 use tokio_postgres::Row;
 
 use crate::table::end;
@@ -17,7 +18,7 @@ use super::people;
 use super::reviews;
 use super::session::{Call, Session};
 use super::statement::{Values, column};
-use super::write::{Outcome, Write};
+use super::write::{ContestWrite, Outcome, Write};
 
 /// Finds the heads of tables and locks them until the commit, always in the same order, so that servers do not wait for each
 /// other in a circle.
@@ -100,7 +101,8 @@ impl<'a> Batch<'a> {
         let games: Vec<(&TableId, u32)> = writes.iter().filter_map(|write| new_game(write)).collect();
         let (at, numbers): (Vec<&str>, Vec<i64>) =
             games.iter().map(|(table, number)| (table.as_str(), i64::from(*number))).unzip();
-        let people: Vec<i64> = writes.iter().filter_map(|write| changed_person(write)).map(signed).collect();
+        let people: Vec<i64> =
+            writes.iter().flat_map(|write| locked_people(write)).map(|person| signed(person.number())).collect();
         let mut calls: Vec<Call<'_>> = vec![("BEGIN", vec![])];
         // Those that have nothing to do are left out.
         calls.extend((!tables.is_empty()).then(|| -> Call<'_> { (LOCK, vec![&tables]) }));
@@ -211,11 +213,15 @@ fn changed_table(write: &Write) -> Option<&TableId> {
     }
 }
 
-/// The number of the person whose row has to be locked.
-fn changed_person(write: &Write) -> Option<u64> {
+/// The people whose rows have to be locked.
+fn locked_people(write: &Write) -> Vec<PersonId> {
     match write {
-        Write::Person(write) => Some(write.person().number()),
-        _ => None,
+        Write::Person(write) => vec![write.person()],
+        Write::Contest(write) => match &**write {
+            ContestWrite::Begin(attempt) => attempt.people.clone(),
+            _ => vec![],
+        },
+        _ => vec![],
     }
 }
 

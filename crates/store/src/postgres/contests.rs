@@ -56,12 +56,21 @@ const ADD: &str = "
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
 const SETTLE: &str = "UPDATE contests SET settled = TRUE WHERE kind = $1 AND deal = $2 AND instance = $3";
 
-/// Of two servers where somebody begins, the second waits for the first, and then the person has seen the deal. What is
-/// read here is from before the statement, so those whose first table this was already are counted besides those for whom
-/// it becomes that. People are added in one order, so that servers do not wait for each other in a circle.
+/// The people are locked, so of two servers where somebody begins, the second waits for the first, and then the person has
+/// seen the deal. What is read here is from before the statement, so those whose first table this was already are counted
+/// besides those for whom it becomes that. `alike` has their attempts at other tables where the cards are the same, perhaps
+/// as their mirror image.
 const BEGIN: &str = "
-    WITH contest AS (
+    WITH alike AS (
+        SELECT (e.kind, e.deal) <> ($1, $2) AS is_other,
+            a.ended IS NULL AND NOT c.settled AND (c.opens IS NULL OR c.opens > $7) AS is_played
+        FROM entrants e JOIN attempts a USING (table_id) JOIN contests c ON c.number = a.contest
+        WHERE e.person = ANY ($5) AND e.table_id <> $4 AND EXISTS (
+            SELECT 1 FROM contests theirs JOIN contests own USING (cards)
+            WHERE theirs.kind = e.kind AND theirs.deal = e.deal AND own.kind = $1 AND own.deal = $2)
+    ), contest AS (
         SELECT number FROM contests WHERE kind = $1 AND deal = $2 AND instance = $3
+            AND NOT EXISTS (SELECT 1 FROM alike WHERE is_played)
     ), known AS (
         SELECT person, first FROM entrants WHERE table_id = $4 AND person = ANY ($5)
     ), firsts AS (
@@ -78,11 +87,12 @@ const BEGIN: &str = "
         ORDER BY id ON CONFLICT DO NOTHING
     )
     INSERT INTO attempts AS a (table_id, contest, game, begun, ranked)
-    SELECT $4, number, $6, $7, $8 AND all_first FROM contest, counted WHERE cardinality($5) <> 1 OR all_first
+    SELECT $4, number, $6, $7, $8 AND all_first AND NOT EXISTS (SELECT 1 FROM alike WHERE is_other)
+    FROM contest, counted WHERE cardinality($5) <> 1 OR all_first
     ON CONFLICT (table_id) DO UPDATE SET ranked = a.ranked AND excluded.ranked";
 
 const FINISH: &str = "UPDATE attempts SET ended = $2, won = $3, cards_left = $4 WHERE table_id = $1 AND ended IS NULL";
-const UNRANK: &str = "UPDATE attempts SET ranked = FALSE WHERE table_id = $1";
+const UNRANK: &str = "UPDATE attempts SET ranked = FALSE WHERE table_id = $1 AND ended IS NULL";
 const ADD_FIELD: &str = "
     INSERT INTO field (contest, level, run, won, cards_left)
     SELECT number, $4, $5, $6, $7 FROM contests WHERE kind = $1 AND deal = $2 AND instance = $3

@@ -56,6 +56,14 @@ fn of_deals<T>(deals: &[String], find: impl Fn(&str) -> Result<Vec<T>, StoreErro
     Ok(found.into_iter().flatten().collect())
 }
 
+/// The attempts of a person (?1) at other tables (?2) where the cards are those of one deal (?3 and ?4), perhaps as their
+/// mirror image.
+const ALIKE: &str = "
+    SELECT 1 FROM entrants e JOIN attempts USING (table_id) JOIN contests played ON number = contest
+    WHERE e.person = ?1 AND e.table_id <> ?2 AND EXISTS (
+        SELECT 1 FROM contests theirs JOIN contests own USING (cards)
+        WHERE theirs.kind = e.kind AND theirs.deal = e.deal AND own.kind = ?3 AND own.deal = ?4)";
+
 /// Begins an attempt, inside a transaction of the writer.
 fn begin(connection: &Connection, new: &NewAttempt) -> Result<bool, StoreError> {
     let NewAttempt { contest: ContestKey { kind, deal, instance }, table, game, people, begun, ranked } = new;
@@ -63,14 +71,15 @@ fn begin(connection: &Connection, new: &NewAttempt) -> Result<bool, StoreError> 
         connection.prepare_cached("SELECT number FROM contests WHERE kind = ?1 AND deal = ?2 AND instance = ?3")?;
     let number: Option<i64> = find.query_row(params![kind, deal, instance], |row| row.get(0)).optional()?;
     let (Some(number), all_first) = (number, all_first(connection, new)?) else { return Ok(false) };
-    if people.len() == 1 && !all_first {
+    if (people.len() == 1 && !all_first) || is_played(connection, new)? {
         return Ok(false);
     }
+    let counts = *ranked && all_first && !knows_cards(connection, new)?;
     let mut insert = connection.prepare_cached(
         "INSERT INTO attempts (table_id, contest, game, begun, ranked) VALUES (?1, ?2, ?3, ?4, ?5)
          ON CONFLICT DO UPDATE SET ranked = ranked AND excluded.ranked",
     )?;
-    insert.execute(params![table.as_str(), number, game, begun.0, *ranked && all_first])?;
+    insert.execute(params![table.as_str(), number, game, begun.0, counts])?;
     let mut insert = connection.prepare_cached(
         "INSERT INTO entrants (person, table_id, kind, deal, first) SELECT id, ?2, ?3, ?4, ?5 FROM people WHERE id = ?1
          ON CONFLICT DO NOTHING",
@@ -96,6 +105,32 @@ fn all_first(connection: &Connection, new: &NewAttempt) -> Result<bool, StoreErr
         }
     }
     Ok(true)
+}
+
+/// Whether one of these people still plays these cards at another table, and not everybody may see them.
+fn is_played(connection: &Connection, new: &NewAttempt) -> Result<bool, StoreError> {
+    let mut running = connection.prepare_cached(&format!(
+        "{ALIKE} AND ended IS NULL AND played.settled = 0 AND (played.opens IS NULL OR played.opens > ?5)"
+    ))?;
+    let NewAttempt { contest: ContestKey { kind, deal, .. }, table, people, begun, .. } = new;
+    for person in people {
+        if running.exists(params![signed(person.number()), table.as_str(), kind, deal, begun.0])? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether one of these people has entered another contest with these cards.
+fn knows_cards(connection: &Connection, new: &NewAttempt) -> Result<bool, StoreError> {
+    let mut others = connection.prepare_cached(&format!("{ALIKE} AND (e.kind, e.deal) <> (?3, ?4)"))?;
+    let NewAttempt { contest: ContestKey { kind, deal, .. }, table, people, .. } = new;
+    for person in people {
+        if others.exists(params![signed(person.number()), table.as_str(), kind, deal])? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 fn attempts(connection: &Connection, rest: &str, params: impl Params) -> Result<Vec<Attempt>, StoreError> {
@@ -269,7 +304,8 @@ impl Contests for Sqlite {
     async fn unrank_attempt(&self, table: &TableId) -> Result<(), StoreError> {
         let table = table.clone();
         self.write(move |connection| {
-            let mut update = connection.prepare_cached("UPDATE attempts SET ranked = 0 WHERE table_id = ?1")?;
+            let mut update =
+                connection.prepare_cached("UPDATE attempts SET ranked = 0 WHERE table_id = ?1 AND ended IS NULL")?;
             update.execute([table.as_str()])?;
             Ok(())
         })

@@ -26,9 +26,15 @@ fn key(deal: &str, instance: &str) -> ContestKey {
     ContestKey { kind: "daily".into(), deal: deal.into(), instance: instance.into() }
 }
 
+fn cards(deal: &str, instance: &str) -> Digest {
+    let mut bytes = [0; 32];
+    (bytes[0], bytes[1]) = (deal.as_bytes()[0], instance.as_bytes()[0]);
+    Digest::new(bytes)
+}
+
 fn contest(deal: &str, instance: &str) -> Contest {
-    let cards = Digest::new([instance.as_bytes()[0]; 32]);
     let opens = Some(Timestamp(1_000));
+    let cards = cards(deal, instance);
     let (setup, salt, commitment) = ("the cards".into(), "the salt".into(), "a promise".into());
     Contest { key: key(deal, instance), setup, salt, commitment, cards, opens, settled: false }
 }
@@ -52,6 +58,11 @@ async fn begin(store: &Shared, attempt: NewAttempt) -> bool {
 
 async fn at(store: &Shared, number: u32) -> Option<Attempt> {
     store.attempt_at(&table(number)).await.expect("an answer")
+}
+
+async fn finish(store: &Shared, number: u32) {
+    let score = AttemptScore { won: false, left: 3, ended: Timestamp(i64::from(number) + 1) };
+    assert!(store.finish_attempt(&table(number), score).await.expect("an answer"));
 }
 
 async fn tables_of(store: &Shared, person: PersonId, deal: Option<&str>) -> Vec<TableId> {
@@ -144,11 +155,14 @@ pub(crate) async fn a_team_counts_if_nobody_has_seen_the_deal(store: Shared) {
     with_contests(&store).await;
     assert!(begin(&store, new("1/a", "straight", 1, &[ANN, BEN])).await);
     assert!(at(&store, 1).await.expect("it is there").ranked);
+    assert!(begin(&store, new("1/a", "straight", 1, &[ANN, BEN])).await, "the same once more");
+    finish(&store, 1).await;
     assert!(begin(&store, new("1/a", "mirrored", 2, &[CID, BEN])).await, "they may play");
     let second = at(&store, 2).await.expect("it is there");
     assert!(!second.ranked, "Ben has seen it");
     let (ben, cid) = (Entrant { person: BEN, first: false }, Entrant { person: CID, first: true });
     assert_eq!(second.people, [ben, cid]);
+    finish(&store, 2).await;
     assert!(begin(&store, new("1/a", "straight", 1, &[ANN, BEN])).await);
     assert!(at(&store, 1).await.expect("it is there").ranked, "the first table is still the first");
     assert!(begin(&store, new("1/a", "straight", 1, &[ANN, CID])).await, "somebody else took a seat");
@@ -158,6 +172,83 @@ pub(crate) async fn a_team_counts_if_nobody_has_seen_the_deal(store: Shared) {
     let unranked = NewAttempt { ranked: false, ..new("2/a", "straight", 3, &[ANN, BEN]) };
     assert!(begin(&store, unranked).await);
     assert!(!at(&store, 3).await.expect("it is there").ranked);
+}
+
+pub(crate) async fn nobody_plays_a_deal_at_two_tables(store: Shared) {
+    with_contests(&store).await;
+    assert!(begin(&store, new("1/a", "straight", 1, &[ANN, BEN])).await);
+    for instance in ["straight", "mirrored"] {
+        assert!(!begin(&store, new("1/a", instance, 2, &[BEN, CID])).await, "Ben still plays it");
+    }
+    assert_eq!((at(&store, 2).await, tables_of(&store, CID, None).await), (None, vec![]));
+    assert!(at(&store, 1).await.expect("it is there").ranked);
+    assert!(begin(&store, new("2/a", "straight", 3, &[BEN, CID])).await, "another deal");
+    finish(&store, 1).await;
+    assert!(begin(&store, new("1/a", "mirrored", 2, &[BEN, ANN])).await, "now they may");
+    assert!(!begin(&store, new("1/a", "mirrored", 4, &[BEN, ANN])).await, "once more not");
+    let later = NewAttempt { begun: Timestamp(1_000), ..new("1/a", "mirrored", 5, &[BEN, ANN]) };
+    assert!(begin(&store, later).await, "everybody may see it");
+    store.settle_contest(&key("2/a", "straight")).await.expect("it is there");
+    assert!(begin(&store, new("2/a", "straight", 6, &[BEN, CID])).await, "it is settled");
+}
+
+pub(crate) async fn of_concurrent_teams_one_begins(store: Shared) {
+    with_contests(&store).await;
+    let call = |number: u32| {
+        let team = if number.is_multiple_of(2) { [ANN, BEN] } else { [CID, ANN] };
+        let (store, instance) = (store.clone(), if number.is_multiple_of(3) { "straight" } else { "mirrored" });
+        tokio::spawn(async move { begin(&store, new("1/a", instance, number, &team)).await })
+    };
+    let calls: Vec<_> = (0..16).map(|number| (number, call(number))).collect();
+    let mut begun = Vec::new();
+    for (number, call) in calls {
+        if call.await.expect("no panic") {
+            begun.push(table(number));
+        }
+    }
+    assert_eq!(begun.len(), 1);
+    assert_eq!(tables_of(&store, ANN, None).await, begun);
+}
+
+pub(crate) async fn the_same_cards_count_once_in_all_contests(store: Shared) {
+    with_contests(&store).await;
+    let same = ["7/a", "8/a", "9/a"].map(|deal| Contest { cards: cards("1/a", "mirrored"), ..contest(deal, "same") });
+    for contest in same {
+        assert!(store.add_contest(contest).await.expect("an answer"));
+    }
+    assert!(begin(&store, new("7/a", "same", 1, &[ANN])).await);
+    assert!(!begin(&store, new("8/a", "same", 2, &[ANN])).await, "she still plays the cards");
+    assert!(!begin(&store, new("1/a", "straight", 3, &[ANN, BEN])).await, "it is their mirror image");
+    assert_eq!((at(&store, 2).await, at(&store, 3).await), (None, None));
+    finish(&store, 1).await;
+    for (number, deal, instance) in [(4, "8/a", "same"), (5, "1/a", "straight")] {
+        assert!(begin(&store, new(deal, instance, number, &[ANN])).await);
+        let attempt = at(&store, number).await.expect("it is there");
+        assert_eq!((attempt.ranked, attempt.people), (false, vec![Entrant { person: ANN, first: true }]), "{deal}");
+        finish(&store, number).await;
+    }
+    assert!(begin(&store, new("9/a", "same", 6, &[BEN])).await);
+    assert!(at(&store, 6).await.expect("it is there").ranked, "he does not know the cards");
+}
+
+pub(crate) async fn of_concurrent_contests_with_the_same_cards_one_begins(store: Shared) {
+    with_people(&store).await;
+    let deals: Vec<String> = (0..16).map(|number| format!("{number:02}/a")).collect();
+    for deal in &deals {
+        let same = Contest { cards: cards("1/a", "same"), ..contest(deal, "same") };
+        assert!(store.add_contest(same).await.expect("an answer"));
+    }
+    let call = |(number, deal): (usize, &String)| {
+        let (store, deal) = (store.clone(), deal.clone());
+        let number = u32::try_from(number).expect("it is small");
+        tokio::spawn(async move { begin(&store, new(&deal, "same", number, &[ANN])).await })
+    };
+    let calls: Vec<_> = deals.iter().enumerate().map(call).collect();
+    let mut begun = 0;
+    for call in calls {
+        begun += usize::from(call.await.expect("no panic"));
+    }
+    assert_eq!((begun, tables_of(&store, ANN, None).await.len()), (1, 1));
 }
 
 pub(crate) async fn the_first_score_of_an_attempt_stays(store: Shared) {
@@ -170,8 +261,11 @@ pub(crate) async fn the_first_score_of_an_attempt_stays(store: Shared) {
     let later = AttemptScore { won: true, left: 0, ended: Timestamp(60) };
     assert!(!store.finish_attempt(&table(1), later).await.expect("an answer"));
     assert_eq!(at(&store, 1).await.expect("it is there").score, Some(score));
-    store.unrank_attempt(&table(1)).await.expect("it is there");
-    assert!(!at(&store, 1).await.expect("it is there").ranked);
+    store.unrank_attempt(&table(1)).await.expect("nothing happens");
+    assert!(at(&store, 1).await.expect("it is there").ranked, "it has ended");
+    assert!(begin(&store, new("2/a", "straight", 2, &[ANN])).await);
+    store.unrank_attempt(&table(2)).await.expect("it is there");
+    assert!(!at(&store, 2).await.expect("it is there").ranked);
 }
 
 pub(crate) async fn a_result_of_bots_is_added_once(store: Shared) {
