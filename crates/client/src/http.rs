@@ -250,7 +250,7 @@ pub(crate) fn error_in(status: u16, body: &[u8]) -> Option<ClientError> {
         401 => Some(ClientError::SignedOut),
         _ => Some(match problem() {
             Some(problem) if problem.code == "no-such-table" => ClientError::NoSuchTable,
-            Some(Problem { code, text }) => ClientError::Refused { code, text },
+            Some(Problem { code, text }) => ClientError::refused(&code, &text),
             None => ClientError::NotTenback,
         }),
     }
