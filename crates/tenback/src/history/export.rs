@@ -1,8 +1,6 @@
 //! Lists of games for other programs.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write, stdout};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 
 use serde_json::Value;
 use tenback_wire::{CSV_HEADER, PlayedGame, Statistics};
@@ -56,32 +54,4 @@ fn json(game: &PlayedGame, is_here: bool) -> String {
 pub(super) fn json_of_statistics(statistics: &Statistics) -> String {
     let line = |game| serde_json::to_string(game).expect("statistics are plain data") + "\n";
     statistics.games.iter().map(line).collect()
-}
-
-/// Writes to a file, or to standard output. A file is complete or not written at all.
-pub(super) fn write_out<T>(
-    file: Option<&Path>,
-    write: impl FnOnce(&mut dyn Write) -> Result<T, HistoryError>,
-) -> Result<T, HistoryError> {
-    let Some(path) = file else {
-        let mut out = BufWriter::new(stdout().lock());
-        let written = write(&mut out)?;
-        out.flush()?;
-        return Ok(written);
-    };
-    let part = PathBuf::from(format!("{}.part", path.display()));
-    let failed = |error| HistoryError::NotWritten(path.to_owned(), error);
-    let mut out = BufWriter::new(File::create(&part).map_err(failed)?);
-    let written = write(&mut out).and_then(|written| {
-        out.flush()?;
-        fs::rename(&part, path)?;
-        Ok(written)
-    });
-    written.map_err(|error| {
-        let _gone_already = fs::remove_file(&part);
-        match error {
-            HistoryError::Output(error) => failed(error),
-            other => other,
-        }
-    })
 }
