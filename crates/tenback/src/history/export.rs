@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use serde_json::Value;
+use tenback_table::garbles;
 use tenback_wire::{CSV_HEADER, PlayedGame, Statistics};
 
 use super::error::HistoryError;
@@ -47,11 +48,18 @@ fn json(game: &PlayedGame, is_here: bool) -> String {
             fields.insert(ours.to_owned(), value);
         }
     }
-    object.to_string()
+    escaped(&object.to_string())
+}
+
+/// JSON without characters that would garble a terminal: in texts they are written as numbers, and elsewhere there are
+/// none.
+fn escaped(json: &str) -> String {
+    let letter = |c: char| if garbles(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
+    json.chars().map(letter).collect()
 }
 
 /// Statistics as one object per line: one for each game and number of seats.
 pub(super) fn json_of_statistics(statistics: &Statistics) -> String {
-    let line = |game| serde_json::to_string(game).expect("statistics are plain data") + "\n";
+    let line = |game| escaped(&serde_json::to_string(game).expect("statistics are plain data")) + "\n";
     statistics.games.iter().map(line).collect()
 }
