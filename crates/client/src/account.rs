@@ -30,7 +30,9 @@ impl Account {
     pub fn games(&self, filter: &GameFilter, after: Option<&str>) -> Result<GamePage, ClientError> {
         let mut query = filter.query();
         query.extend(after.map(|place| ("after", place.to_owned())));
-        self.http.get(&self.token, "/api/me/games", &query)
+        let mut page: GamePage = self.http.get(&self.token, "/api/me/games", &query)?;
+        page.games.retain(|game| Link::is_id(&game.table));
+        Ok(page)
     }
 
     /// The record of a finished game.

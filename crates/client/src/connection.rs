@@ -227,7 +227,7 @@ impl Worker {
             ServerFrame::Bye(bye) => {
                 end = Err(match bye.again_in {
                     Some(wait) => End::Lost(Some(Duration::from_millis(wait.into()).min(LONGEST_PAUSE))),
-                    None => End::Fatal(ClientError::Refused { code: bye.code.clone(), text: bye.text.clone() }),
+                    None => End::Fatal(ClientError::refused(&bye.code, &bye.text)),
                 });
             }
             ServerFrame::Hint(advice) => self.answered(Some(&advice.id)),
@@ -250,6 +250,6 @@ impl Worker {
 fn after_refusal(code: &str, text: &str) -> End {
     match code {
         "shutting-down" | "not-stored" | "too-fast" | "unreachable" => End::Lost(None),
-        _ => End::Fatal(ClientError::Refused { code: code.to_owned(), text: text.to_owned() }),
+        _ => End::Fatal(ClientError::refused(code, text)),
     }
 }

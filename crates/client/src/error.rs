@@ -4,6 +4,11 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
+use tenback_table::printable;
+
+/// The longest sentence of a server that is passed on, in characters.
+const LONGEST_TEXT: usize = 600;
+
 /// Why a table cannot be reached; trying again will not help.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClientError {
@@ -29,6 +34,18 @@ pub enum ClientError {
     },
     /// What the server sent was impossible, twice in a row: client and server do not fit together.
     OutOfSync,
+}
+
+impl ClientError {
+    /// A refusal in the server's own words.
+    pub(crate) fn refused(code: &str, text: &str) -> ClientError {
+        ClientError::Refused { code: said(code), text: said(text) }
+    }
+}
+
+/// What a server says, as it may be shown: it could be of any length and contain anything.
+pub(crate) fn said(text: &str) -> String {
+    printable(text).chars().take(LONGEST_TEXT).collect()
 }
 
 /// Why a server does not respond.

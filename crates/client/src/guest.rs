@@ -9,7 +9,7 @@ use tenback_wire::{Advice, ClientCommand, ClientFrame, CommandId, Costs, Goodbye
 
 use crate::backoff::random;
 use crate::connection::{Connection, ConnectionEvent};
-use crate::error::ClientError;
+use crate::error::{ClientError, said};
 use crate::follower::{Follower, OutOfSync};
 use crate::link::Link;
 use crate::session::Session;
@@ -242,14 +242,14 @@ impl Guest {
                     self.queue.clear();
                     self.answered(id.as_ref());
                 }
-                return Some(Update::Refused { code, text });
+                return Some(Update::Refused { code, text: said(&text) });
             }
             ServerFrame::Present(present) => self.follower.as_mut()?.presence(present),
             ServerFrame::Bye(bye) if bye.code == Goodbye::Moved.code() => {
                 self.moving = bye.again_in.is_some();
                 return None;
             }
-            ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: bye.text }),
+            ServerFrame::Bye(bye) => return Some(Update::Goodbye { text: said(&bye.text) }),
             ServerFrame::Hint(advice) => {
                 return self.hint.take_if(|hint| *hint == advice.id).map(|_| Update::Hint(advice));
             }

@@ -1,7 +1,7 @@
 //! HTTP requests: who am I, does the table exist, create a table, play a deal of the day.
 
 use std::io::{self, Read};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use tenback_table::Language;
@@ -22,7 +22,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 const LONGEST_RESPONSE: u64 = 256 * 1024;
 /// Longer than the record of any game.
 const LONGEST_RECORD: u64 = 4 * 1024 * 1024;
-/// How long a server may take to begin a file; sending it may take longer.
+/// How long a server may take to begin a file, and pause while it sends it; all of it may take longer.
 const FILE_TIMEOUT: Duration = Duration::from_secs(30);
 /// Servers name a new device by it.
 const AGENT: &str = concat!("tenback/", env!("CARGO_PKG_VERSION"));
@@ -168,13 +168,18 @@ impl HttpClient {
         query: &[(&'static str, String)],
     ) -> Result<impl Read + use<>, ClientError> {
         let request = self.asked(token, path, query).config().timeout_global(None);
-        let request = request.timeout_recv_response(Some(FILE_TIMEOUT)).build();
+        let request = request.timeout_resolve(Some(TIMEOUT)).timeout_connect(Some(TIMEOUT));
+        let request = request.timeout_recv_response(Some(FILE_TIMEOUT)).timeout_per_read(Some(FILE_TIMEOUT)).build();
         let answer = request.call().map_err(|error| unreachable(&error))?;
+        let status = answer.status();
         // Anything may answer, but only Tenback calls the answer a file.
-        if answer.status().is_success() && answer.headers().contains_key("Content-Disposition") {
-            return Ok(answer.into_body().into_reader());
+        let is_file = status.is_success() && answer.headers().contains_key("Content-Disposition");
+        let body = answer.into_body().into_reader();
+        if is_file {
+            return Ok(body);
         }
-        Err(read(Ok(answer))?.error().unwrap_or(ClientError::NotTenback))
+        let refusal = read_in_time(body).map_err(|error| ClientError::Unreachable { why: (&error).into() })?;
+        Err(error_in(status.as_u16(), &refusal).unwrap_or(ClientError::NotTenback))
     }
 
     fn asked(&self, token: &str, path: &str, query: &[(&'static str, String)]) -> RequestBuilder<WithoutBody> {
@@ -206,6 +211,22 @@ fn read_at_most(answer: Result<Response<ureq::Body>, ureq::Error>, limit: u64) -
     let status = answer.status().as_u16();
     let body = answer.body_mut().with_config().limit(limit).lossy_utf8(true).read_to_string();
     Ok(HttpResponse { status, body: body.map_err(|error| unreachable(&error))? })
+}
+
+/// Reads something that is no file after all, from a server that may take any time for it.
+fn read_in_time(body: impl Read) -> io::Result<Vec<u8>> {
+    let (began, mut body) = (Instant::now(), body.take(LONGEST_RESPONSE));
+    let (mut text, mut piece) = (Vec::new(), [0; 4096]);
+    loop {
+        let count = body.read(&mut piece)?;
+        if count == 0 {
+            return Ok(text);
+        }
+        text.extend_from_slice(&piece[..count]);
+        if began.elapsed() > TIMEOUT {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+    }
 }
 
 fn unreachable(error: &ureq::Error) -> ClientError {
@@ -250,7 +271,7 @@ pub(crate) fn error_in(status: u16, body: &[u8]) -> Option<ClientError> {
         401 => Some(ClientError::SignedOut),
         _ => Some(match problem() {
             Some(problem) if problem.code == "no-such-table" => ClientError::NoSuchTable,
-            Some(Problem { code, text }) => ClientError::Refused { code, text },
+            Some(Problem { code, text }) => ClientError::refused(&code, &text),
             None => ClientError::NotTenback,
         }),
     }

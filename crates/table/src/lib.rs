@@ -63,4 +63,5 @@ pub use snapshot::{ChatLine, Snapshot};
 pub use state::{InvalidState, State};
 pub use table::Table;
 pub use tenback_players::{Language, Level, PersonId};
+pub use text::{garbles, printable};
 pub use vote::Vote;

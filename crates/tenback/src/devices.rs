@@ -5,11 +5,10 @@ mod error;
 use std::io::{self, Write, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, UNIX_EPOCH};
 
 use clap::{Args, Subcommand};
 use tenback_table::Name;
-use tenback_tui::{Account, ClientError, Context, Link, fill, local_minute};
+use tenback_tui::{Account, ClientError, Context, Link, fill, local_minute, moment};
 use tenback_wire::{Device, DeviceList};
 use tenback_words::Words;
 
@@ -191,8 +190,7 @@ impl<'a> Session<'a> {
 
     /// `2026-11-16`
     fn day(&self, time: i64) -> String {
-        let moment = UNIX_EPOCH + Duration::from_millis(u64::try_from(time).unwrap_or(0));
-        local_minute(moment, self.context.offset).split(' ').next().unwrap_or_default().to_owned()
+        local_minute(moment(time), self.context.offset).split(' ').next().unwrap_or_default().to_owned()
     }
 
     fn filled(&self, text: &str) -> String {

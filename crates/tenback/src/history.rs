@@ -2,6 +2,7 @@
 
 mod error;
 mod export;
+mod output;
 mod source;
 mod statistics;
 mod table;
@@ -23,7 +24,8 @@ use crate::number::whole;
 use crate::review::review_text;
 use crate::screen::{self, Screen};
 use error::HistoryError;
-use export::{Format, write_out};
+use export::Format;
+use output::write_out;
 use source::{Selection, Source};
 use table::Listing;
 use when::When;

@@ -9,7 +9,7 @@ use tenback_lessons::LessonName;
 use tenback_notation::{Fault, Record};
 use tenback_review::Effort;
 use tenback_rules::{Seat, Setup, SetupError, Viewer};
-use tenback_table::{Command, Deal, Event, Language, Name, Person, Refusal, Settings, Sitter, Table};
+use tenback_table::{Command, Deal, Event, Language, Name, Person, Refusal, Settings, Sitter, Table, printable};
 use tenback_words::Words;
 
 use crate::date::LocalOffset;
@@ -304,7 +304,7 @@ impl Context {
                 .words
                 .message("tui-too-few-records", &[("records", (*records).into()), ("wanted", (*wanted).into())]),
             LoadError::InUse => self.words.message("tui-held", &[]),
-            LoadError::Fault(fault) => self.words.problem(&fault.problem),
+            LoadError::Fault(fault) => printable(&self.words.problem(&fault.problem)),
         }
     }
 }

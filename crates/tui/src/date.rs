@@ -1,6 +1,6 @@
 //! Dates of games: in the names of files, in records and in lists.
 
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use time::{Date, Month, OffsetDateTime, UtcOffset};
 
@@ -23,21 +23,36 @@ impl LocalOffset {
     }
 }
 
+/// The end of the year 9998: the calendar has no room for times much later, and those before 1970 do not occur.
+const LATEST: Duration = Duration::from_secs(253_370_764_800 - 1);
+
+/// A time in milliseconds since 1970, as servers and databases tell it. What cannot be a time of a game is the first or
+/// the last that could be.
+pub fn moment(milliseconds: i64) -> SystemTime {
+    UNIX_EPOCH + Duration::from_millis(u64::try_from(milliseconds).unwrap_or(0)).min(LATEST)
+}
+
+/// The same by the calendar. Files can have any time, too.
+fn date_of(moment: SystemTime) -> OffsetDateTime {
+    let since = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
+    (UNIX_EPOCH + since.min(LATEST)).into()
+}
+
 /// `2026-11-16`, in universal time.
 pub(crate) fn day(moment: SystemTime) -> String {
-    day_of(moment.into())
+    day_of(date_of(moment))
 }
 
 /// `2026-11-16-183005`, in universal time: files sort by it.
 pub(crate) fn stamp(moment: SystemTime) -> String {
-    let moment = OffsetDateTime::from(moment);
+    let moment = date_of(moment);
     let (hours, minutes, seconds) = moment.to_hms();
     format!("{}-{hours:02}{minutes:02}{seconds:02}", day_of(moment))
 }
 
 /// `2026-11-16 19:30`, by the clock of this machine.
 pub fn local_minute(moment: SystemTime, offset: LocalOffset) -> String {
-    let moment = OffsetDateTime::from(moment).to_offset(offset.0);
+    let moment = date_of(moment).to_offset(offset.0);
     format!("{} {:02}:{:02}", day_of(moment), moment.hour(), moment.minute())
 }
 
@@ -68,8 +83,6 @@ fn day_of(moment: OffsetDateTime) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, UNIX_EPOCH};
-
     use super::*;
 
     #[test]
@@ -80,6 +93,21 @@ mod tests {
         let west = LocalOffset(UtcOffset::from_hms(-3, 0, 0).expect("an offset"));
         assert_eq!(local_minute(moment, east), "2026-11-16 06:32");
         assert_eq!(local_minute(moment, west), "2026-11-15 22:02");
+    }
+
+    #[test]
+    fn times_that_cannot_be_are_the_first_or_the_last() {
+        let east = LocalOffset(UtcOffset::from_hms(14, 0, 0).expect("an offset"));
+        let west = LocalOffset(UtcOffset::from_hms(-12, 0, 0).expect("an offset"));
+        for time in [1 << 62, i64::MAX] {
+            assert_eq!(local_minute(moment(time), east), "9999-01-01 13:59");
+            assert_eq!(day(moment(time)), "9998-12-31");
+        }
+        for time in [-1, i64::MIN] {
+            assert_eq!(local_minute(moment(time), west), "1969-12-31 12:00");
+        }
+        assert_eq!(local_minute(UNIX_EPOCH + Duration::from_secs(1 << 60), east), "9999-01-01 13:59");
+        assert_eq!(local_minute(UNIX_EPOCH - Duration::from_secs(1 << 60), west), "1969-12-31 12:00");
     }
 
     #[test]

@@ -41,7 +41,7 @@ mod timeline;
 
 pub use app::{App, OpenError, Opening};
 pub use context::{Context, DealError};
-pub use date::{LocalOffset, bounds_of_day, local_minute, utc_minute};
+pub use date::{LocalOffset, bounds_of_day, local_minute, moment, utc_minute};
 pub use draw::theme::Theme;
 pub use fill::{fill, terminal_columns};
 pub use invitation::{Invitation, TableRequest};

@@ -2,7 +2,7 @@
 
 use tenback_client::{EntryKind, GameEvent, LogEntry};
 use tenback_rules::{Board, Event, Lay, Rules, Seat, Seen, Signal, Viewer};
-use tenback_table::Coaching;
+use tenback_table::{Coaching, printable};
 use tenback_wire::{self as wire, Sitter};
 use tenback_words::{SeatNames, Value, Words};
 
@@ -247,7 +247,7 @@ impl Narrator<'_> {
             Some(name) => self.called(line.seat, name),
             None => self.name(line.seat),
         };
-        self.words.message("tui-log-said", &[name, ("text", line.text.clone().into())])
+        self.words.message("tui-log-said", &[name, ("text", printable(&line.text).into())])
     }
 
     fn around(&self, seen: &wire::Seen, before: Option<&str>) -> Option<String> {

@@ -1,5 +1,7 @@
 //! Finished games as a table of comma-separated values.
 
+use tenback_table::printable;
+
 use crate::history::{PlayedBy, PlayedGame};
 
 /// The first line: the names of the columns.
@@ -42,11 +44,12 @@ fn player(player: &PlayedBy) -> String {
     }
 }
 
-/// A cell. What a spreadsheet would take for a formula is marked as text.
+/// A cell, which may be read in a terminal, too. What a spreadsheet would take for a formula is marked as text.
 fn quoted(text: &str) -> String {
-    let mark = if text.starts_with(['=', '+', '-', '@']) && text.len() > 1 { "'" } else { "" };
-    if mark.is_empty() && !text.contains([',', '"', '\n', '\r']) {
-        return text.to_owned();
+    let text = printable(text);
+    let mark = if text.trim_start().starts_with(['=', '+', '-', '@']) && text.len() > 1 { "'" } else { "" };
+    if mark.is_empty() && !text.contains([',', '"']) {
+        return text;
     }
     format!("\"{mark}{}\"", text.replace('"', "\"\""))
 }
@@ -88,5 +91,6 @@ mod tests {
         assert_eq!(quoted("Ada"), "Ada");
         assert_eq!(quoted("Ada, \"Ben\""), "\"Ada, \"\"Ben\"\"\"");
         assert_eq!(quoted("=1+1"), "\"'=1+1\"");
+        assert_eq!(quoted("Ada\r\n\u{1b}[31m\u{9b}2J\u{202e}"), "Ada   [31m 2J ");
     }
 }

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::json;
 use tenback_server::{AdminCheck, AdminNode, AdminPerson, AdminStats, AdminTable};
-use tenback_tui::utc_minute;
+use tenback_tui::{moment, utc_minute};
 use tenback_words::Words;
 
 use super::Output;
@@ -50,7 +50,7 @@ impl Output {
 }
 
 fn time(millis: i64) -> String {
-    utc_minute(UNIX_EPOCH + Duration::from_millis(u64::try_from(millis).unwrap_or(0)))
+    utc_minute(moment(millis))
 }
 
 fn label(what: &str, words: &Words) -> String {

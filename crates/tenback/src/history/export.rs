@@ -1,10 +1,9 @@
 //! Lists of games for other programs.
 
-use std::fs::{self, File};
-use std::io::{BufWriter, Write, stdout};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 
 use serde_json::Value;
+use tenback_table::garbles;
 use tenback_wire::{CSV_HEADER, PlayedGame, Statistics};
 
 use super::error::HistoryError;
@@ -49,39 +48,18 @@ fn json(game: &PlayedGame, is_here: bool) -> String {
             fields.insert(ours.to_owned(), value);
         }
     }
-    object.to_string()
+    escaped(&object.to_string())
+}
+
+/// JSON without characters that would garble a terminal: in texts they are written as numbers, and elsewhere there are
+/// none.
+fn escaped(json: &str) -> String {
+    let letter = |c: char| if garbles(c) { format!("\\u{:04x}", u32::from(c)) } else { c.to_string() };
+    json.chars().map(letter).collect()
 }
 
 /// Statistics as one object per line: one for each game and number of seats.
 pub(super) fn json_of_statistics(statistics: &Statistics) -> String {
-    let line = |game| serde_json::to_string(game).expect("statistics are plain data") + "\n";
+    let line = |game| escaped(&serde_json::to_string(game).expect("statistics are plain data")) + "\n";
     statistics.games.iter().map(line).collect()
-}
-
-/// Writes to a file, or to standard output. A file is complete or not written at all.
-pub(super) fn write_out<T>(
-    file: Option<&Path>,
-    write: impl FnOnce(&mut dyn Write) -> Result<T, HistoryError>,
-) -> Result<T, HistoryError> {
-    let Some(path) = file else {
-        let mut out = BufWriter::new(stdout().lock());
-        let written = write(&mut out)?;
-        out.flush()?;
-        return Ok(written);
-    };
-    let part = PathBuf::from(format!("{}.part", path.display()));
-    let failed = |error| HistoryError::NotWritten(path.to_owned(), error);
-    let mut out = BufWriter::new(File::create(&part).map_err(failed)?);
-    let written = write(&mut out).and_then(|written| {
-        out.flush()?;
-        fs::rename(&part, path)?;
-        Ok(written)
-    });
-    written.map_err(|error| {
-        let _gone_already = fs::remove_file(&part);
-        match error {
-            HistoryError::Output(error) => failed(error),
-            other => other,
-        }
-    })
 }

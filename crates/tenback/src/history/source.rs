@@ -1,14 +1,19 @@
 //! Where finished games come from: the saved games of this computer, or a server.
 
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
+use std::io::{BufReader, Read, Write};
 use std::path::PathBuf;
 
-use tenback_tui::{Account, Context, GameFilter, Link, Loaded, load, read_record};
+use tenback_notation::{Record, RecordReader};
+use tenback_table::printable;
+use tenback_tui::{Account, Context, GameFilter, Link, LoadError, Loaded, load, read_record};
 use tenback_wire::{GameStatistics, PlayedGame, Results, Statistics};
 
 use super::error::HistoryError;
 use crate::command_error::note;
+
+/// More games than anybody ever plays.
+const MOST: usize = 200_000;
 
 /// Where finished games come from.
 pub(super) enum Source {
@@ -133,8 +138,7 @@ impl Source {
         }
         let entries = self.select(filter, 0, usize::MAX)?.entries;
         for (index, entry) in entries.iter().enumerate() {
-            let separator = if index == 0 { "" } else { "\n" };
-            write!(out, "{separator}{}", self.load(entry)?.record)?;
+            write_record(&self.load(entry)?.record, index == 0, out)?;
         }
         Ok(!entries.is_empty())
     }
@@ -163,26 +167,38 @@ fn pages(
         let page = account
             .games(filter, after.as_deref())
             .map_err(|why| HistoryError::Server(Box::new(server.clone()), why))?;
-        let is_last = page.next.is_none() || page.games.is_empty();
+        let total = page.total as usize;
+        // A server could go on for ever.
+        let is_last = page.next.is_none() || page.next == after || page.games.is_empty();
         games.extend(page.games);
-        if is_last || games.len() >= skip.saturating_add(most) {
-            return Ok((games.into_iter().skip(skip).take(most).collect(), page.total as usize));
+        if is_last || games.len() >= skip.saturating_add(most).min(total).min(MOST) {
+            return Ok((games.into_iter().skip(skip).take(most).collect(), total));
         }
         after = page.next;
     }
 }
 
-/// Copies a file while it is sent. Returns whether it contains anything.
-fn copy(mut file: impl Read, server: &Link, out: &mut dyn Write) -> Result<bool, HistoryError> {
-    let (mut buffer, mut any) = (vec![0; 64 * 1024], false);
-    loop {
-        match file.read(&mut buffer) {
-            Ok(0) => return Ok(any),
-            Ok(count) => out.write_all(&buffer[..count])?,
-            Err(_) => return Err(HistoryError::CutOff(Box::new(server.clone()))),
-        }
+/// Copies the records of a file while it is sent. Returns whether it has any.
+fn copy(file: impl Read, server: &Link, out: &mut dyn Write) -> Result<bool, HistoryError> {
+    let mut any = false;
+    for chunk in RecordReader::new(BufReader::new(file)) {
+        let chunk = chunk.map_err(|_| HistoryError::CutOff(Box::new(server.clone())))?;
+        let record = chunk.read(Ok).map_err(|fault| HistoryError::Record(LoadError::Fault(Box::new(fault))))?;
+        write_record(&record, !any, out)?;
         any = true;
     }
+    Ok(any)
+}
+
+/// Writes a record, whose comments and tags may contain anything, so that a terminal can show it.
+fn write_record(record: &Record, is_first: bool, out: &mut dyn Write) -> Result<(), HistoryError> {
+    if !is_first {
+        writeln!(out)?;
+    }
+    for line in record.to_string().lines() {
+        writeln!(out, "{}", printable(line))?;
+    }
+    Ok(())
 }
 
 /// The statistics of games kept on this computer. As at servers, only those by the usual rules count.

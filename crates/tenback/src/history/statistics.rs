@@ -67,14 +67,15 @@ fn accuracy(game: &GameStatistics, words: &Words) -> Option<String> {
 
 /// The mean number of cards left.
 fn mean(left: &[u32]) -> f64 {
-    let games: u32 = left.iter().sum();
+    let games: u64 = left.iter().copied().map(u64::from).sum();
     let cards: f64 = left.iter().enumerate().map(|(cards, games)| cards as f64 * f64::from(*games)).sum();
-    cards / f64::from(games.max(1))
+    cards / games.max(1) as f64
 }
 
 /// A bar for each range of cards left, up to the longest that occurs.
 fn histogram(left: &[u32], context: &Context) -> String {
-    let counts = BARS.map(|range| left.iter().skip(*range.start()).take(range.count()).sum::<u32>());
+    let counts =
+        BARS.map(|range| left.iter().skip(*range.start()).take(range.count()).copied().map(u64::from).sum::<u64>());
     let last = counts.iter().rposition(|games| *games > 0).unwrap_or(0);
     let labels = BARS.map(|range| match (range.start(), range.end()) {
         (start, end) if start == end => start.to_string(),
@@ -85,8 +86,8 @@ fn histogram(left: &[u32], context: &Context) -> String {
     // Indentation, two gaps, and a number of up to four digits.
     let room = context.columns.unwrap_or(usize::MAX).saturating_sub(width + 12).clamp(4, LONGEST);
     let ink = if context.theme.ascii { "#" } else { "█" };
-    let bar = |(label, games): (&String, &u32)| {
-        let length = (f64::from(*games) / f64::from(most) * room as f64).ceil() as usize;
+    let bar = |(label, games): (&String, &u64)| {
+        let length = (*games as f64 / most as f64 * room as f64).ceil() as usize;
         let line = format!("    {}{label}  {} {games}", " ".repeat(width - label.width()), ink.repeat(length));
         line + "\n"
     };

@@ -1,10 +1,8 @@
 //! A list of games for people.
 
-use std::time::{Duration, UNIX_EPOCH};
-
 use tenback_rules::{GameName, Seat};
 use tenback_table::Name;
-use tenback_tui::{Context, Link, fill, local_minute};
+use tenback_tui::{Context, Link, fill, local_minute, moment};
 use tenback_wire::{PlayedBy, PlayedGame};
 use tenback_words::Words;
 use unicode_width::UnicodeWidthStr;
@@ -102,8 +100,7 @@ impl Listing<'_> {
     }
 
     fn ended(&self, game: &PlayedGame) -> String {
-        let moment = UNIX_EPOCH + Duration::from_millis(u64::try_from(game.ended).unwrap_or(0));
-        local_minute(moment, self.context.offset)
+        local_minute(moment(game.ended), self.context.offset)
     }
 
     /// How many games there are, and where the others are listed.

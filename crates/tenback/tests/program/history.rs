@@ -1,15 +1,16 @@
 //! `tenback history`: finished games on this computer and at a real server.
 
 use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpListener;
+use std::io::Read;
+use std::os::unix::fs::{FileTypeExt, symlink};
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use tempfile::TempDir;
 
+use crate::hostile::{answering, signed_in};
 use crate::join::{Player, serve};
 use crate::serve::{ended, folder, program};
 use crate::{tenback, tenback_reading, text};
@@ -134,6 +135,39 @@ fn games_are_exported_for_other_programs() {
     let (code, out, said) = history(data.path(), &["--json", "--seats", "5"]);
     assert_eq!((code, out.as_str()), (Some(0), ""));
     assert!(said.contains("nothing to export"), "{said}");
+}
+
+#[test]
+fn a_file_is_replaced_and_nothing_else() {
+    let data = five_games();
+    let records = listed(data.path(), &["--tgn"]);
+    let path = |name: &str| data.path().join(name);
+    let write = |to: &Path| listed(data.path(), &["--tgn", "--out", &to.display().to_string()]);
+    // Files that happen to be beside it stay as they are, and links are not followed.
+    fs::write(path("notes"), "precious").expect("it can be written");
+    fs::write(path("a.tgn.part"), "precious").expect("it can be written");
+    symlink(path("notes"), path("b.tgn.part")).expect("a link");
+    fs::write(path("a.tgn"), "old").expect("it can be written");
+    for name in ["a.tgn", "b.tgn"] {
+        assert_eq!(write(&path(name)), "");
+        assert_eq!(fs::read_to_string(path(name)).expect("it was written"), records);
+    }
+    for name in ["notes", "a.tgn.part", "b.tgn.part"] {
+        assert_eq!(fs::read_to_string(path(name)).expect("it is there"), "precious", "{name}");
+    }
+    // What is no file is written to.
+    symlink(path("notes"), path("link.tgn")).expect("a link");
+    write(&path("link.tgn"));
+    assert!(fs::symlink_metadata(path("link.tgn")).is_ok_and(|about| about.is_symlink()));
+    assert_eq!(fs::read_to_string(path("notes")).expect("it is there"), records);
+    assert!(Command::new("mkfifo").arg(path("pipe")).status().expect("mkfifo runs").success());
+    let pipe = path("pipe");
+    let reader = std::thread::spawn(move || fs::read_to_string(pipe).expect("text"));
+    write(&path("pipe"));
+    assert!(fs::symlink_metadata(path("pipe")).is_ok_and(|about| about.file_type().is_fifo()));
+    assert_eq!(reader.join().expect("it ends"), records);
+    let left: Vec<_> = fs::read_dir(data.path()).expect("a folder").flatten().map(|file| file.file_name()).collect();
+    assert_eq!(left.len(), 8, "nothing else is left behind: {left:?}");
 }
 
 #[test]
@@ -270,24 +304,9 @@ fn games_at_a_server_are_listed_exported_and_opened() {
     assert!(code == Some(1) && said.contains("isn’t responding"), "{code:?}: {said}");
 }
 
-/// Answers every request with these bytes, until the test ends.
-fn answering(answer: &'static [u8]) -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-    let port = listener.local_addr().expect("an address").port();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let mut stream = stream.expect("a connection");
-            let lines = BufReader::new(stream.try_clone().expect("a handle")).lines();
-            lines.map_while(Result::ok).take_while(|line| !line.is_empty()).for_each(drop);
-            _ = stream.write_all(answer);
-        }
-    });
-    port
-}
-
 #[test]
 fn nonsense_from_a_server_is_reported() {
-    let answers: [(&[u8], &[&str], &str); 5] = [
+    let answers: [(&'static [u8], &[&str], &str); 5] = [
         (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", &[], "it is not a Tenback server"),
         (b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello", &["--tgn"], "it is not a Tenback server"),
         (b"gibberish\r\n\r\n", &["--statistics"], "it is not a Tenback server"),
@@ -299,13 +318,8 @@ fn nonsense_from_a_server_is_reported() {
         ),
     ];
     for (answer, args, sentence) in answers {
-        let at = format!("http://127.0.0.1:{}", answering(answer));
-        let data = folder();
-        let servers = data.path().join("servers");
-        fs::create_dir_all(&servers).expect("a folder");
-        let identity = format!("{{\"server\":\"{at}\",\"name\":\"Ann\",\"token\":\"secret\"}}");
-        let name = at.replace(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.', "-");
-        fs::write(servers.join(name + ".json"), identity).expect("it can be written");
+        let at = format!("http://127.0.0.1:{}", answering(|_| answer.to_vec()));
+        let data = signed_in(&at);
         let (code, _, said) = history(data.path(), &[&["--at", at.as_str()], args].concat());
         assert!(code == Some(1) && said.contains(sentence), "{code:?} {args:?}: {said}");
     }

@@ -19,6 +19,8 @@ mod documents;
 #[cfg(unix)]
 mod history;
 #[cfg(unix)]
+mod hostile;
+#[cfg(unix)]
 mod invite;
 #[cfg(unix)]
 mod join;
