@@ -65,9 +65,11 @@ pub(crate) async fn begin(person: &Somebody, day: &str, deal: &str) -> String {
     answer.json()["id"].as_str().expect("an id").to_owned()
 }
 
-/// Gives a game up at once.
+/// Gives a game up at once. A bot may move in between, and then what the player saw is out of date.
 pub(crate) async fn give_up(player: &mut Player) {
-    player.must(json!({ "kind": "resign" })).await;
+    while let Err(refused) = player.act(json!({ "kind": "resign" })).await {
+        assert_eq!(refused["code"], "stale", "{refused}");
+    }
     while !player.is_over() {
         player.follow().await.expect("it goes on");
     }
