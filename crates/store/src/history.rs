@@ -245,12 +245,17 @@ pub(crate) fn pack(others: &[Player]) -> Vec<u8> {
 
 /// The inverse of [`pack`].
 pub(crate) fn unpack(bytes: &[u8]) -> Vec<Player> {
+    unpacked(bytes).collect()
+}
+
+/// The same, one by one.
+pub(crate) fn unpacked(bytes: &[u8]) -> impl Iterator<Item = Player> {
     let (people, _) = bytes.as_chunks::<PACKED>();
     let player = |[id @ .., seat]: &[u8; PACKED]| Player {
         person: PersonId::new(u64::from_be_bytes(*id)),
         seat: (*seat > 0).then_some(*seat),
     };
-    people.iter().map(player).collect()
+    people.iter().map(player)
 }
 
 /// The people among these who stayed until the end.

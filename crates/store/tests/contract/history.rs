@@ -114,6 +114,25 @@ pub(crate) async fn games_are_filtered_and_counted(store: Shared) {
     assert_eq!(store.companions(PersonId::new(9)).await.expect("a list"), []);
 }
 
+pub(crate) async fn games_are_found_by_everybody_who_was_there(store: Shared) {
+    // Five seats, on which others sat before: more people than seats.
+    let people: Vec<PersonId> = (1..=8).chain([u64::MAX]).map(PersonId::new).collect();
+    let seat = |index: usize| (index < 5).then_some(index as u8 + 1);
+    let players =
+        people.iter().enumerate().map(|(index, person)| Player { person: *person, seat: seat(index) }).collect();
+    let game = FinishedGame { players, ..finished(1, 1_001) };
+    let told = |person: &PersonId| PersonOutline { person: *person, counts: true, won: true, left: 0, ten_backs: 0 };
+    let outline = Outline { people: people.iter().map(told).collect(), ..outline(1) };
+    store.add_played(&table(1), 1, outline.played(&table(1), &game)).await.expect("there is room");
+    for own in &people {
+        for other in &people {
+            let filter = PlayedFilter { with: Some(vec![PersonId::new(77), *other]), ..PlayedFilter::default() };
+            let wanted: &[u32] = if own == other { &[] } else { &[1] };
+            assert_eq!(all(&store, *own, &filter).await, wanted, "{own:?} with {other:?}");
+        }
+    }
+}
+
 pub(crate) async fn pages_stay_in_place_while_games_arrive(store: Shared) {
     // Two tables, and games that end at the same time.
     store.create(new_table(2)).await.expect("a free name");

@@ -193,6 +193,7 @@ contract! {
     history {
         a_game_is_found_by_everybody_who_played_it,
         games_are_filtered_and_counted,
+        games_are_found_by_everybody_who_was_there,
         pages_stay_in_place_while_games_arrive,
         a_game_without_an_outline_waits_for_one,
         statistics_see_what_counts_in_order,
