@@ -51,7 +51,7 @@ fn a_planted_blunder_is_found() {
 /// loss, but for the luck of the turn that was better; below that, cards that remain are added.
 #[test]
 fn cards_count_besides_the_win_chance_once_a_loss_is_likely() {
-    let (likely, unlikely) = (judged(2, 5), judged(1, 6));
+    let (likely, unlikely) = (judged(2, 5), judged(1, 3));
     let best = |judgement: &tenback_review::Judgement| judgement.best.as_ref().expect("it was judged").value.chance;
     assert!(best(&likely) > 0.5 && best(&unlikely) < 0.5);
     assert!((likely.shortfall - likely.loss).abs() < 4.0 * likely.error, "{likely:?}");
