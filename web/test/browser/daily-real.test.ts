@@ -90,7 +90,7 @@ test('a friend joins a group by its link, until the owner renews it', async ({ n
   await expect(ben.page.getByRole('region', { name: 'Family' })).toContainText('Ada')
   await ben.visit('/daily')
   await ben.page.locator('.months').getByLabel('Among').selectOption('Family')
-  await expect(ben.page.locator('.months .none')).toContainText('Nobody has finished')
+  await expect(ben.page.locator('.months .none')).toContainText('No results yet')
 
   await ada.page.reload()
   await expect(family).toContainText('Ben')

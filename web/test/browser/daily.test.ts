@@ -82,7 +82,7 @@ test('a ranking opens when one has finished, and shares a text without cards', a
   await fakeContest(page)
   await page.reload()
   await expect(page.locator('.own-result .result')).toContainText('3 cards left place 54 of 412 · 87 points')
-  await expect(page.locator('.difficulty')).toContainText('Bots won 42 %')
+  await expect(page.locator('.difficulty')).toContainText('Bots won 42%')
   await expect(page.getByRole('row', { name: /Master \(bot\)/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Review your game' })).toHaveAttribute('href', '/t/daily-table/1?review')
   await page.getByRole('button', { name: 'Share without spoilers' }).click()
