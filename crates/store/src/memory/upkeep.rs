@@ -24,11 +24,12 @@ impl State {
     }
 
     pub(super) fn erase_person(&mut self, id: PersonId) -> Result<(), StoreError> {
+        self.people.remove(&id).ok_or(StoreError::NoSuchPerson)?;
         self.puzzle_results.remove(&id);
         self.erase_entrant(id);
         self.erase_history(id);
         self.leave_groups(id);
-        self.people.remove(&id).map(|_| ()).ok_or(StoreError::NoSuchPerson)
+        Ok(())
     }
 
     pub(super) fn visited(&self, person: PersonId) -> Vec<TableId> {

@@ -286,7 +286,8 @@ const SET_PUBLIC: &str = "
 
 /// Removes the history of somebody with the person, and changes as many rows as there are people.
 pub(super) const ERASE: &str = "
-    WITH history AS (DELETE FROM played WHERE person = $1)
+    WITH history AS (DELETE FROM played
+        WHERE person = $1 AND EXISTS (SELECT 1 FROM people WHERE id = $1))
     DELETE FROM people WHERE id = $1";
 
 /// The statement that makes a profile public, or no longer.
