@@ -9,9 +9,9 @@ use crate::Failure;
 pub(crate) const OWN: PersonId = PersonId::new(1);
 pub(crate) const SECRET: [u8; 20] = [7; 20];
 
-/// One in so many games is one of theirs.
+/// The share of games that are theirs: one in this many.
 const SHARE: u64 = 100;
-/// One in so many people has played with them.
+/// The share of people who have played with them: one in this many.
 const COMPANIONS: u64 = 10;
 const SEATS: u64 = 5;
 

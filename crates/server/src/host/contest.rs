@@ -49,7 +49,7 @@ impl Host {
         self.contest.is_some() && self.table.games() > 0 && !self.plays(person)
     }
 
-    /// Refuses if these cards are on the table, whoever plays them and for whatever.
+    /// Refuses if these cards are on the table, no matter who plays them or what for.
     pub(super) fn check_cards(&self, closed: &[Digest]) -> Result<(), Denial> {
         let opening = self.table.deal_of_game().and_then(|dealt| opening_digest(&dealt.setup));
         if opening.is_some_and(|opening| closed.contains(&opening)) { Err(Denial::NotFinished) } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! Whoever plays a challenge learns nothing about its cards from the server until they have finished: every way in is tried.
+//! Players of a challenge learn nothing about its cards from the server until they have finished: every way in is tried.
 
 use std::sync::Arc;
 

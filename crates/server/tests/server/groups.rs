@@ -128,7 +128,7 @@ async fn members_leave_and_the_owner_dissolves() {
     server.stop().await;
 }
 
-/// Whoever was removed knows the link: it must not let them in again.
+/// People who were removed know the link: it must not let them in again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_removed_member_does_not_come_back() {
     let server = TestServer::open().await;
